@@ -1,0 +1,76 @@
+"""Compiles `boards` and `games` where a C compiler is found; else plain Python is installed.
+
+mypyc takes every module of those folders that holds no msgspec struct (it would drop the
+structs' class arguments); Cython takes the kernels, which import `cython`.
+`ROUNDHOUSE_PURE=1` leaves everything plain.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+FOLDERS = ("src/roundhouse/boards", "src/roundhouse/games")
+BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+
+
+def can_compile() -> bool:
+    """A C compiler that finds Python's headers, not merely a command of that name."""
+    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n")
+        include = sysconfig.get_paths()["include"]
+        command = [compiler, f"-I{include}", "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def modules() -> tuple[list[str], list[str]]:
+    """The files for mypyc and the files for Cython."""
+    for_mypyc: list[str] = []
+    for_cython: list[str] = []
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            text = path.read_text(encoding="utf-8")
+            name = str(path.relative_to(ROOT))
+            if "\nimport cython" in text:
+                for_cython.append(name)
+            elif "import msgspec" not in text and path.name != "__init__.py":
+                for_mypyc.append(name)
+    return for_mypyc, for_cython
+
+
+def extensions() -> list[Extension]:
+    if not BUILDING & set(sys.argv):
+        return []
+    if os.environ.get("ROUNDHOUSE_PURE", "") not in ("", "0"):
+        print("roundhouse: ROUNDHOUSE_PURE is set; installing plain Python", file=sys.stderr)
+        return []
+    if not can_compile():
+        print("roundhouse: no C compiler found; installing plain Python", file=sys.stderr)
+        return []
+    from Cython.Build import cythonize
+    from mypyc.build import mypycify
+
+    for_mypyc, for_cython = modules()
+    found: list[Extension] = []
+    if for_cython:
+        found += cythonize(for_cython, build_dir="build/cython", language_level=3)
+        for extension in found:
+            extension.extra_compile_args = ["-O3", "-w"]
+    if for_mypyc:
+        found += mypycify(for_mypyc, opt_level="3", debug_level="0", group_name="roundhouse")
+    return found
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,33 @@
+"""Roundhouse: a digital table for railway board games."""
+
+from roundhouse import _plain  # first: decides whether compiled modules are used
+
+from roundhouse.bots import bot
+from roundhouse.game import (
+    BadInput,
+    BrokenInvariant,
+    IllegalAction,
+    Message,
+    Refusal,
+    RoundhouseError,
+    game,
+    games,
+)
+from roundhouse.match import Match
+
+__version__ = "0.1.0"
+COMPILED = _plain.COMPILED
+
+__all__ = [
+    "COMPILED",
+    "BadInput",
+    "BrokenInvariant",
+    "IllegalAction",
+    "Match",
+    "Message",
+    "Refusal",
+    "RoundhouseError",
+    "bot",
+    "game",
+    "games",
+]

@@ -1,0 +1,159 @@
+"""The contract every game keeps, and the registry of titles.
+
+`state` is the truth, `view` is what one seat may know. Actions and chance outcomes are
+small frozen structs; a record is a list of them and replays without a random generator.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, Protocol, Self, TypeVar
+
+import msgspec
+
+Seat = int
+
+CHANCE: Final = -1
+"""`to_act`: the box deals or draws."""
+OVER: Final = -2
+"""`to_act`: the game has ended."""
+
+
+class Action(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Base of every action: encodes to one line of JSON, `{"type": "LayRail", "edge": 7}`."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """One sentence to be said in the reader's language: a catalogue key and its values.
+
+    Values named `player…` are seats (or lists of seats); the speaker puts the names in.
+    """
+
+    key: str
+    values: dict[str, int | str | list[int] | list[str]] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the rule's id and the sentence that says it."""
+
+    rule: str
+    message: Message
+
+
+class RoundhouseError(Exception):
+    """Base of all errors that a caller may want to show to a person."""
+
+
+class BadInput(RoundhouseError):
+    """Input that is not even an action, an option or a record: malformed."""
+
+
+class IllegalAction(RoundhouseError):
+    """A well-formed action that the rules do not allow now."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.message.key}")
+        self.refusal = refusal
+
+
+class BrokenInvariant(RoundhouseError):
+    """The program contradicts itself: always a bug here, never the caller's fault."""
+
+
+class State(Protocol):
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Game(Protocol[S, A, V]):
+    """What a title offers. Everything else in the house is built on these methods alone."""
+
+    name: str
+    version: int
+    """Bumped when an old record would replay differently."""
+    seats: range
+    Options: type[msgspec.Struct]
+    Action: Any
+    """The union of the title's action structs, for decoding."""
+    View: type[V]
+    codes: int
+    """How many action numbers there are: `code` gives 0 … codes - 1."""
+
+    def start(self, seats: int, options: Any) -> S:
+        """A fresh state. Raises BadInput, naming the field, when options do not fit."""
+
+    def to_act(self, state: S) -> Seat: ...
+
+    def legal(self, state: S) -> list[A]:
+        """Every allowed action of the seat to act: complete, ordered, no duplicates."""
+
+    def chances(self, state: S) -> list[tuple[A, int]]:
+        """At CHANCE: every outcome with its weight, a positive whole number."""
+
+    def apply(self, state: S, action: A) -> None:
+        """Change the state in place. Trusted: the action is legal, or a chance outcome."""
+
+    def why_not(self, state: S, action: A) -> Refusal | None:
+        """None exactly for the actions in `legal` (at CHANCE: in `chances`)."""
+
+    def scores(self, state: S) -> list[int]: ...
+
+    def winners(self, state: S) -> list[Seat]: ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What that seat (None: an onlooker) may know."""
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """A random state that the view allows."""
+
+    def reveals(self, before: S, action: A, after: S) -> bool:
+        """Did this play action show anybody something hidden? Undo stops there."""
+
+    def seen(self, before: S, action: A, seat: Seat | None) -> A | None:
+        """The action as that seat sees it; None when it is somebody else's secret."""
+
+    def tell(self, before: S, action: A, after: S, seat: Seat | None) -> list[Message]:
+        """What happened, for that seat's eyes: the action, then anything that followed."""
+
+    def dump(self, state: S) -> bytes:
+        """The whole state as JSON; equal states give equal bytes."""
+
+    def restore(self, data: bytes) -> S: ...
+
+    def code(self, action: A) -> int:
+        """The action's number, the same in every state."""
+
+    def action(self, code: int) -> A: ...
+
+    def playout(self, state: S, rng: Random, limit: int) -> int:
+        """Random play in place, chance drawn by weight, to the end or `limit` decisions.
+
+        Returns the number of decisions made by seats.
+        """
+
+
+AnyGame = Game[Any, Any, Any]
+
+_TITLES: Final = {
+    "transamerica": "roundhouse.games.transamerica",
+}
+
+
+def games() -> Mapping[str, AnyGame]:
+    """Every title by name."""
+    return MappingProxyType({name: game(name) for name in _TITLES})
+
+
+def game(name: str) -> AnyGame:
+    """The title of that name."""
+    if name not in _TITLES:
+        raise BadInput(f"there is no game {name!r}; the titles are {', '.join(_TITLES)}")
+    found: AnyGame = importlib.import_module(_TITLES[name]).GAME
+    return found
