@@ -10,7 +10,6 @@ from roundhouse.game import (
     Message,
     Refusal,
     RoundhouseError,
-    game,
     games,
 )
 from roundhouse.match import Match
@@ -28,6 +27,5 @@ __all__ = [
     "Refusal",
     "RoundhouseError",
     "bot",
-    "game",
     "games",
 ]
