@@ -1,7 +1,6 @@
 """Roundhouse: a digital table for railway board games."""
 
 from roundhouse import _plain  # first: decides whether compiled modules are used
-
 from roundhouse.bots import bot
 from roundhouse.game import (
     BadInput,
