@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.boards import toy
 
 from roundhouse.boards import network_files as files
 from roundhouse.boards.network import (
@@ -21,6 +20,7 @@ from roundhouse.boards.network import (
     within,
 )
 from roundhouse.boards.network_load import COUNTS, FOLDER, build, drawing, load
+from tests.boards import toy
 
 BOARD = load("african_rails")
 
