@@ -227,7 +227,8 @@ def test_ta_2_2_with_one_rail_left_only_one_can_be_laid() -> None:
 
 def grown(rails: int) -> list[int]:
     """So many rails, grown round Seattle line by line."""
-    reached, found = {node("Seattle")}, []
+    reached = {node("Seattle")}
+    found: list[int] = []
     while len(found) < rails:
         number = next(
             n for n, ends in enumerate(BOARD.ends) if set(ends) & reached and n not in found

@@ -87,7 +87,8 @@ def test_ta_3_2_a_second_rail_that_completes_another_ends_the_round() -> None:
 @pytest.mark.rule("TA-3.2")
 def test_ta_3_2_a_double_line_that_completes_another_ends_the_round() -> None:
     hand = ["Portland", "Omaha", "El Paso", "Chicago", "Winston"]
-    rails = list(dict.fromkeys([*ALL_BUT_CHARLESTON, *path("Chicago", 134)]))
+    rails = [*path("Portland", "Omaha", "El Paso"), *path("Omaha", "Chicago", 134)]
+    rails = list(dict.fromkeys(rails))
     double = edge(134, "Winston")
     assert BOARD.cost[double] == 2
     state = position([hand, EAST], ["Portland", "Omaha"], rails, mover=1)

@@ -9,9 +9,9 @@ import pytest
 
 from roundhouse import Match
 from roundhouse.game import CHANCE, OVER
-from roundhouse.games.transamerica.actions import Deal, LayRail
+from roundhouse.games.transamerica.actions import Deal, LayRail, Options
 from roundhouse.games.transamerica.scoring import end_round, winners
-from roundhouse.games.transamerica.state import State
+from roundhouse.games.transamerica.state import RoundResult, State
 from tests.games.transamerica.table import (
     BOARD,
     EAST,
@@ -22,7 +22,6 @@ from tests.games.transamerica.table import (
     edge,
     node,
     path,
-    play,
     position,
 )
 
@@ -54,7 +53,7 @@ def test_ta_4_1_one_city_missing_costs_the_cheapest_way_to_it(city: str) -> None
 def test_ta_4_1_a_double_line_counts_two() -> None:
     hand = ["Portland", "Omaha", "El Paso", "Helena", "Charleston"]
     rails = list(dict.fromkeys([*TRUNK, *path("Chicago", "Charleston"), *path("Omaha", 12)]))
-    state = position([hand, EAST[:3] + ["Bismarck"] + EAST[4:]], ["Portland", "Omaha"], rails)
+    state = position([hand, [*EAST[:3], "Bismarck", *EAST[4:]]], ["Portland", "Omaha"], rails)
     assert BOARD.cost[edge(12, "Helena")] == 2
     assert GAME.view(state, 0).missing == alone(rails, node("Portland"), hand) == 2
 
@@ -64,7 +63,7 @@ def test_ta_4_1_cities_may_share_their_missing_rails() -> None:
     """Jacksonville and Charleston behind one stretch: the common rails count once."""
     rails = list(dict.fromkeys([*path("Portland", "Omaha", "Chicago"), *path("Omaha", "Dallas")]))
     hand = ["Portland", "Omaha", "Dallas", "Chicago", "Charleston"]
-    state = position([hand, EAST[:2] + ["Phoenix"] + EAST[3:]], ["Portland", "Omaha"], rails)
+    state = position([hand, [*EAST[:2], "Phoenix", *EAST[3:]]], ["Portland", "Omaha"], rails)
     one = GAME.view(state, 0).missing
     state.hands[2] = BOARD.city_index("Atlanta")
     both = GAME.view(state, 0).missing
@@ -115,27 +114,23 @@ def test_ta_4_2_losses_are_counted_on_past_the_end_of_the_track() -> None:
 COMPLETE = list(dict.fromkeys([*TRUNK, *path("Chicago", "Charleston")]))
 
 
-def between_rounds(lost: list[int], rounds: int, **options: object) -> State:
-    """The moment after round `rounds` was scored; each seat has lost so many points in all."""
-    state = position([WEST, EAST], ["Portland", "Omaha"], COMPLETE, **options)
-    missing = [GAME.view(state, seat).missing for seat in range(2)]
-    for number in range(1, rounds + 1):
-        if number > 1:
-            replayed = position([WEST, EAST], ["Portland", "Omaha"], COMPLETE, **options)
-            replayed.results = state.results
-            replayed.barrier = state.barrier
-            replayed.start_player = state.start_player
-            state = replayed
-        share = lost if number == rounds else [0, 0]
-        for seat in range(2):
-            state.lost[seat] = share[seat] - (missing[seat] if number == rounds else 99)
-        end_round(state)
+def after_round(
+    number: int, lost: list[int], barrier: int = 13, barrier_kind: str = "rulebook"
+) -> State:
+    """The moment after that round was scored, with so many points lost by each seat in all."""
+    state = position([WEST, EAST], ["Portland", "Omaha"], COMPLETE, barrier=barrier_kind)
+    stones, rails, hands = [0, 1], [(0, 0)], [[0] * 5, [1] * 5]
+    state.results = [RoundResult(0, stones, rails, hands, [0, 0], 13) for _ in range(1, number)]
+    state.barrier = barrier
+    for seat in range(2):
+        state.lost[seat] = lost[seat] - GAME.view(state, seat).missing
+    end_round(state)
     return state
 
 
 @pytest.mark.rule("TA-5.1")
 def test_ta_5_1_an_empty_board_new_cards_and_the_next_start_player() -> None:
-    state = between_rounds([0, 5], 1)
+    state = after_round(1, [0, 5])
     view = GAME.view(state, 0)
     assert (view.phase, view.round, view.start_player) == ("deal", 2, 1)
     assert (view.rails, view.start_stones, view.cards) == ([], [None, None], [0, 0])
@@ -173,7 +168,7 @@ BARRIERS = [  # points of the two seats after round 2, and where each option put
 def test_ta_b_the_barrier_moves_after_the_second_round(
     lost: list[int], expected: dict[str, int], kind: str
 ) -> None:
-    state = between_rounds(lost, 2, barrier=kind)
+    state = after_round(2, lost, barrier_kind=kind)
     assert GAME.scores(state) == lost
     assert GAME.view(state, None).barrier == expected[kind]
     if expected[kind] != 13 or 13 - max(lost) == 3:
@@ -182,36 +177,22 @@ def test_ta_b_the_barrier_moves_after_the_second_round(
 
 @pytest.mark.rule("TA-B.2")
 def test_ta_b_2_the_rulebooks_condition_is_the_default() -> None:
-    assert GAME.Options().barrier == "rulebook"
+    assert Options().barrier == "rulebook"
 
 
 @pytest.mark.rule("TA-5.2", "TA-B.1")
-@pytest.mark.parametrize("rounds", [1, 3])
+@pytest.mark.parametrize("number", [1, 3, 4])
 @pytest.mark.parametrize("kind", ["rulebook", "published"])
-def test_ta_b_1_only_after_the_second_round(rounds: int, kind: str) -> None:
-    first = between_rounds([9, 0] if kind == "published" else [0, 0], 2, barrier=kind)
-    start = 13 if rounds == 1 else int(first.barrier)
-    state = between_rounds([5, 0], 1, barrier=kind)
-    if rounds == 3:
-        state.results = [*first.results]
-        state.barrier = first.barrier
-        state = replay_third(state, kind)
-    assert GAME.view(state, None).barrier == start
-
-
-def replay_third(previous: State, kind: str) -> State:
-    state = position([WEST, EAST], ["Portland", "Omaha"], COMPLETE, barrier=kind)
-    state.results = previous.results
-    state.barrier = previous.barrier
-    state.lost[1] = -GAME.view(state, 1).missing
-    end_round(state)
-    return state
+@pytest.mark.parametrize("lost", [[0, 3], [9, 0], [12, 4]])
+def test_ta_b_1_only_after_the_second_round(number: int, kind: str, lost: list[int]) -> None:
+    state = after_round(number, lost, barrier_kind=kind)
+    assert GAME.view(state, None).barrier == 13
 
 
 @pytest.mark.rule("TA-6.1")
 def test_ta_6_1_the_game_ends_when_a_locomotive_passes_the_barrier() -> None:
-    assert GAME.to_act(between_rounds([12, 0], 1)) == CHANCE
-    state = between_rounds([13, 0], 1)
+    assert GAME.to_act(after_round(1, [12, 0])) == CHANCE
+    state = after_round(1, [13, 0])
     assert GAME.to_act(state) == OVER
     assert GAME.winners(state) == [1]
     assert GAME.legal(state) == []
@@ -222,27 +203,23 @@ def test_ta_6_1_the_game_ends_when_a_locomotive_passes_the_barrier() -> None:
 
 @pytest.mark.rule("TA-6.1")
 def test_ta_6_1_ties_win_together() -> None:
-    state = between_rounds([14, 14], 1)
+    state = after_round(1, [14, 14])
     assert GAME.winners(state) == [0, 1]
-    assert winners(between_rounds([3, 20], 1)) == [0]
+    assert winners(after_round(1, [3, 20])) == [0]
 
 
 @pytest.mark.rule("TA-6.1", "TA-B.1")
 def test_ta_6_1_the_end_is_checked_before_the_barrier_moves() -> None:
-    state = between_rounds([13, 2], 2)
+    state = after_round(2, [13, 2])
     assert GAME.to_act(state) == OVER
     assert GAME.view(state, None).barrier == 13
 
 
 @pytest.mark.rule("TA-6.1", "TA-B.2")
 def test_ta_6_1_the_moved_barrier_counts() -> None:
-    state = between_rounds([3, 0], 2, barrier="published")
-    assert GAME.view(state, None).barrier == 6
-    third = position([WEST, EAST], ["Portland", "Omaha"], COMPLETE, barrier="published")
-    third.results, third.barrier = state.results, state.barrier
-    third.lost[0], third.lost[1] = 6, 0
-    end_round(third)
-    assert GAME.to_act(third) == OVER
+    assert GAME.to_act(after_round(3, [5, 0], barrier=6)) == CHANCE
+    assert GAME.to_act(after_round(3, [6, 0], barrier=6)) == OVER
+    assert GAME.to_act(after_round(3, [14, 0], barrier=15)) == CHANCE
 
 
 @pytest.mark.rule("TA-4.1")
@@ -259,4 +236,3 @@ def test_ta_4_1_whole_games_lose_what_the_view_said() -> None:
             for seat in range(3):
                 assert seen[seat] is not None
                 assert seen[seat] - 2 <= now.rounds[-1].lost[seat] <= seen[seat]
-    play(position([WEST, EAST], [0, 10]), LayRail(1))

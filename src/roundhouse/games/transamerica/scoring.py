@@ -43,7 +43,7 @@ def missing(state: State, seat: i64) -> int:
 
 
 def end_round(state: State) -> None:
-    """TA-4.1, TA-4.2: everybody shows the cards and loses points; then another round, or the end."""
+    """TA-4.1, TA-4.2: all hands are shown and points lost; then another round, or the end."""
     seats = range(state.seats)
     lost = [missing(state, seat) for seat in seats]
     state.results.append(
