@@ -129,9 +129,11 @@ def legal_freight(state: State, train: i64, found: list[int]) -> None:
 
 def list_deliveries(state: State, train: i64, place: i64, card: i64, found: list[int]) -> None:
     for contract in range(CONTRACTS * card, CONTRACTS * card + CONTRACTS):
-        if TABLES.wanted_at[contract] == place and carries(state, train, TABLES.wanted[contract]):
-            if not breaks_duty(state, contract):
-                found.append(int(DELIVER + (train & 1) * CARDS * CONTRACTS + contract))
+        here = TABLES.wanted_at[contract] == place
+        if here and carries(state, train, TABLES.wanted[contract]):
+            if breaks_duty(state, contract):
+                continue
+            found.append(int(DELIVER + (train & 1) * CARDS * CONTRACTS + contract))
 
 
 def apply_load(state: State, train: i64, good: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roundhouse.boards.network import Event
 from roundhouse.games.african_rails.facts import (
     BOARD,
     DESTINATIONS,
@@ -15,6 +16,7 @@ from roundhouse.games.african_rails.facts import (
     GOODS,
     MOST_SEATS,
     SIZE,
+    mask,
     numbers,
 )
 
@@ -25,28 +27,30 @@ class Hazards:
     def __init__(self) -> None:
         self.calm: bool = True
         """Nothing is in force."""
-        self.slow: vec[i64] = zeros(SIZE)
+        self.slow: vec[i64] = NOWHERE
         """Mileposts in a zone of half speed."""
-        self.halted: vec[i64] = zeros(SIZE)
+        self.halted: vec[i64] = NOWHERE
         """Mileposts no step starts in."""
-        self.sealed: vec[i64] = zeros(SIZE)
-        """Mileposts of a closed region: a bit per closed group."""
-        self.barred: vec[i64] = zeros(SIZE)
+        self.sealed: vec[i64] = NOWHERE
+        """Mileposts of a closed region: a bit per event that closes one."""
+        self.barred: vec[i64] = NOWHERE
         """Mileposts of a region where nobody builds."""
-        self.closed_edge: vec[i64] = zeros(EDGES)
-        self.closed_ferry: vec[i64] = zeros(FERRIES)
-        self.closed_owner: vec[i64] = zeros(MOST_SEATS)
-        self.strike: vec[i64] = zeros(DESTINATIONS)
-        """Nothing is loaded, unloaded or delivered."""
-        self.no_pickup: vec[i64] = zeros(DESTINATIONS)
-        """A bit per good that cannot be loaded."""
-        self.bonus: vec[i64] = zeros(GOODS)
+        self.closed_edge: vec[i64] = NO_EDGE
+        self.closed_ferry: vec[i64] = NO_FERRY
+        self.closed_owner: vec[i64] = NOBODY
+        self.strike: vec[i64] = NO_PLACE
+        """Destinations where nothing is loaded, unloaded or delivered."""
+        self.no_pickup: vec[i64] = NO_PLACE
+        """Of a destination: a bit per good that cannot be loaded."""
+        self.bonus: vec[i64] = NO_GOOD
 
 
-def zeros(length: int) -> vec[i64]:
-    return numbers([0] * length)
-
-
+NOWHERE: Final = numbers([0] * SIZE)
+NO_EDGE: Final = numbers([0] * EDGES)
+NO_FERRY: Final = numbers([0] * FERRIES)
+NOBODY: Final = numbers([0] * MOST_SEATS)
+NO_PLACE: Final = numbers([0] * DESTINATIONS)
+NO_GOOD: Final = numbers([0] * GOODS)
 CALM: Final = Hazards()
 
 
@@ -58,38 +62,40 @@ def in_force(events: list[tuple[int, int, bool]]) -> Hazards:
     made = Hazards()
     made.calm = False
     for number, (event, drawer) in enumerate(begun):
-        impose(made, event, drawer, number)
+        impose(made, BOARD.events[event], drawer, 1 << number)
     return made
 
 
-def impose(made: Hazards, number: int, drawer: int, group: int) -> None:
+def impose(made: Hazards, event: Event, drawer: int, bit: int) -> None:
     """AF-5: one event's effect for one round, as its card says."""
-    event = BOARD.events[number]
     if event.type == "half_speed":
-        mark(made.slow, event.zone, 1)
+        made.slow = marked(made.slow, event.zone, 1)
     elif event.type == "no_movement":
-        mark(made.halted, event.zone, 1)
+        made.halted = marked(made.halted, event.zone, 1)
     elif event.type == "crossing_closed":
-        mark(made.closed_edge, event.edges, 1)
+        made.closed_edge = marked(made.closed_edge, event.edges, 1)
     elif event.type == "no_loading":
-        mark(made.strike, event.destinations, 1)
+        made.strike = marked(made.strike, event.destinations, 1)
     elif event.type == "track_closed":
-        made.closed_owner[drawer] = 1
+        made.closed_owner = marked(made.closed_owner, (drawer,), 1)
     elif event.type == "no_pickup":
-        for good in event.goods:
-            mark(made.no_pickup, event.destinations, 1 << good)
+        made.no_pickup = marked(made.no_pickup, event.destinations, mask(event.goods))
     elif event.type == "ferry_closed":
-        mark(made.closed_ferry, event.ferries, 1)
-        mark(made.halted, event.zone, 1)
-    elif event.type == "bonus_delivery":
+        made.closed_ferry = marked(made.closed_ferry, event.ferries, 1)
+        made.halted = marked(made.halted, event.zone, 1)
+    elif event.type == "region_closed":
+        made.sealed = marked(made.sealed, event.zone, bit)
+        if event.no_building:
+            made.barred = marked(made.barred, event.zone, 1)
+    else:
+        made.bonus = made.bonus[:]
         for good in event.goods:
             made.bonus[good] += event.amount
-    elif event.type == "region_closed":
-        mark(made.sealed, event.zone, 1 << group)
-        if event.no_building:
-            mark(made.barred, event.zone, 1)
 
 
-def mark(table: vec[i64], places: tuple[int, ...], bits: int) -> None:
+def marked(table: vec[i64], places: tuple[int, ...], bits: int) -> vec[i64]:
+    """The table with these bits set at these places."""
+    made = table[:]
     for place in places:
-        table[place] |= bits
+        made[place] |= bits
+    return made

@@ -188,5 +188,9 @@ def why_not_cross(state: State, train: i64, post: i64) -> Refusal | None:
         return refusal("AF-5.3", "no-passage")
     if state.hazards.closed_ferry[BOARD.ferry[post]]:
         return refusal("AF-5.3", "ferry-closed")
-    joined = state.ferry[BOARD.ferry[post]] != 0
-    return refusal("AF-3.3", "fee") if joined else refusal("AF-3.5", "ferry-not-joined")
+    owners = [seat for seat in range(state.seats) if state.ferry[BOARD.ferry[post]] >> seat & 1]
+    if not owners:
+        return refusal("AF-3.5", "ferry-not-joined")
+    if all(state.hazards.closed_owner[seat] for seat in owners):
+        return refusal("AF-5.3", "track-closed")
+    return refusal("AF-3.3", "fee")

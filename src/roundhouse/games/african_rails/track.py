@@ -100,9 +100,11 @@ def trim_frontier(state: State, seat: i64) -> None:
 
 def remove_track(state: State, edges: tuple[int, ...]) -> None:
     """AF-5: lost track is gone and may be built anew by anyone; ferries stay joined."""
-    for edge in edges:
+    lost = [edge for edge in edges if state.owner[edge] > 0]
+    for edge in lost:
         state.owner[edge] = 0
-    rebuild(state)
+    if lost:
+        rebuild(state)
 
 
 def rebuild(state: State) -> None:

@@ -48,7 +48,8 @@ def begin_turn(state: State) -> None:
                 state.points[train] = 0
             else:
                 state.points[train] = speed(state, train)
-    trim_frontier(state, state.mover)
+    if state.cash[state.mover] > 0:
+        trim_frontier(state, state.mover)
     state.stage = MOVE if state.round > 1 else BUILD
     state.phase = state.stage
 
