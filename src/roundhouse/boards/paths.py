@@ -137,6 +137,11 @@ def path(ways: Roads, found: Reach, goal: int) -> list[int]:
     return arcs
 
 
+def path_back(ways: Roads, found: Reach, start: int) -> list[int]:
+    """Where the arcs were turned round: the arcs from the start to the nearest source."""
+    return [int(ways.twin[arc]) for arc in reversed(path(ways, found, start))]
+
+
 def meeting(one: Reach, two: Reach, three: Reach) -> tuple[int, int]:
     """The least sum of the three distances and the milepost that has it (-1: there is none)."""
     if COMPILED:

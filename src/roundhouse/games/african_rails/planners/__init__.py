@@ -1,0 +1,1 @@
+"""Plans for clients and bots, from what a seat may know."""
