@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from roundhouse.boards.steiner import cheapest_join
+from roundhouse.boards.steiner import cheapest_join, cheapest_joins
 from roundhouse.games.transamerica.state import (
     COLOURS,
     DEAL,
@@ -37,15 +37,20 @@ def complete_seats(state: State) -> i64:
 
 def missing(state: State, seat: i64) -> int:
     """TA-4.1: points for the rails still missing on the cheapest way to join all five cities."""
-    board = state.board
-    cities = [board.cities[city].node for city in hand(state, seat)]
-    return cheapest_join(board, state.rails, int(state.stones[seat]), cities)
+    start, cities = wanted(state, seat)
+    return cheapest_join(state.board, state.rails, start, cities)
+
+
+def wanted(state: State, seat: i64) -> tuple[int, list[int]]:
+    """What a seat has to join: the crossings of the start stone and of the cities."""
+    cities = [int(state.board.city_node[city]) for city in hand(state, seat)]
+    return int(state.stones[seat]), cities
 
 
 def end_round(state: State) -> None:
     """TA-4.1, TA-4.2: everybody shows the cards and loses points; then another round, or the end."""
     seats = range(state.seats)
-    lost = [missing(state, seat) for seat in seats]
+    lost = cheapest_joins(state.board, state.rails, [wanted(state, seat) for seat in seats])
     state.results.append(
         RoundResult(
             start_player=int(state.start_player),
