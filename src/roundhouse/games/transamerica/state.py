@@ -118,7 +118,7 @@ class State:
 
 def filled(value: int, length: int) -> vec[i64]:
     """A vector of `length` equal numbers."""
-    return vec[i64]([i64(value) for _ in range(length)])
+    return vec[i64]([i64(value)] * length)
 
 
 def clear_board(state: State) -> None:
