@@ -48,7 +48,7 @@ def wanted(state: State, seat: i64) -> tuple[int, list[int]]:
 
 
 def end_round(state: State) -> None:
-    """TA-4.1, TA-4.2: everybody shows the cards and loses points; then another round, or the end."""
+    """TA-4.1, TA-4.2: all hands are shown and points lost; then another round, or the end."""
     seats = range(state.seats)
     lost = cheapest_joins(state.board, state.rails, [wanted(state, seat) for seat in seats])
     state.results.append(

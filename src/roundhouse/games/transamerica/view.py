@@ -15,7 +15,6 @@ from roundhouse.games.transamerica.setup import is_in_play, start
 from roundhouse.games.transamerica.state import (
     BUILD,
     COLOURS,
-    DEAL,
     DRAW_START,
     ENDED,
     STONES,
