@@ -109,7 +109,7 @@ def test_ta_3_2_the_second_rail_may_complete_the_mover_too() -> None:
     assert GAME.view(state, 1).missing == 1
     play(state, LayRail(LAST), LayRail(edge(177, "Jacksonville")))
     assert is_over(state)
-    assert state.results[0].lost == [0, 0]
+    assert list(state.results[0].lost) == [0, 0]
 
 
 @pytest.mark.rule("TA-3.2", "TA-3.4")
@@ -130,7 +130,7 @@ def test_ta_3_2_a_rail_that_completes_the_mover_and_another_ends_the_round() -> 
         state.hands[5 + colour] = BOARD.city_index(twin[colour])
     play(state, LayRail(LAST))
     assert is_over(state), "no second rail"
-    assert state.results[0].lost == [0, 0]
+    assert list(state.results[0].lost) == [0, 0]
 
 
 @pytest.mark.rule("TA-3.2")
@@ -168,7 +168,7 @@ def test_ta_3_3_the_round_ends_with_the_last_rail() -> None:
     assert not is_over(state)
     play(state, next(a for a in GAME.legal(state) if isinstance(a, LayRail)))
     assert is_over(state)
-    built = [number for number, _ in state.results[0].rails]
+    built = list(state.results[0].rails)
     assert len(built) == 79
     for seat, (cards, stone) in enumerate(zip([WEST, EAST], (0, 187), strict=True)):
         expected = cheapest_join(BOARD, built, stone, [node(card) for card in cards])

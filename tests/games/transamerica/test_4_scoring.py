@@ -11,7 +11,7 @@ from roundhouse import Match
 from roundhouse.game import CHANCE, OVER
 from roundhouse.games.transamerica.actions import Deal, LayRail, Options
 from roundhouse.games.transamerica.scoring import end_round, winners
-from roundhouse.games.transamerica.state import RoundResult, State
+from roundhouse.games.transamerica.state import State, finished
 from tests.games.transamerica.table import (
     BOARD,
     EAST,
@@ -99,8 +99,8 @@ def test_ta_4_2_missing_rails_are_not_placed_and_locomotives_move() -> None:
     for seat, lost in enumerate((3, 1)):
         state.lost[seat] = lost
     end_round(state)
-    assert [number for number, _ in state.results[0].rails] == TRUNK
-    assert state.results[0].lost == missing
+    assert list(state.results[0].rails) == TRUNK
+    assert list(state.results[0].lost) == missing
     assert GAME.scores(state) == [3 + missing[0], 1 + missing[1]]
 
 
@@ -119,8 +119,8 @@ def after_round(
 ) -> State:
     """The moment after that round was scored, with so many points lost by each seat in all."""
     state = position([WEST, EAST], ["Portland", "Omaha"], COMPLETE, barrier=barrier_kind)
-    stones, rails, hands = [0, 1], [(0, 0)], [[0] * 5, [1] * 5]
-    state.results = [RoundResult(0, stones, rails, hands, [0, 0], 13) for _ in range(1, number)]
+    earlier = finished(BOARD, 0, [0, 1], [(0, 0)], list(range(10)), [0, 0], 13)
+    state.results = [earlier] * (number - 1)
     state.barrier = barrier
     for seat in range(2):
         state.lost[seat] = lost[seat] - GAME.view(state, seat).missing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.boards.steiner import cheapest_join, cheapest_joins
@@ -49,20 +50,21 @@ def wanted(state: State, seat: i64) -> tuple[int, list[int]]:
 
 def end_round(state: State) -> None:
     """TA-4.1, TA-4.2: all hands are shown and points lost; then another round, or the end."""
-    seats = range(state.seats)
-    lost = cheapest_joins(state.board, state.rails, [wanted(state, seat) for seat in seats])
+    hands = [wanted(state, seat) for seat in range(state.seats)]
+    lost = vec[i64]([i64(points) for points in cheapest_joins(state.board, state.rails, hands)])
+    for seat in range(state.seats):
+        state.lost[seat] += lost[seat]
     state.results.append(
         RoundResult(
-            start_player=int(state.start_player),
-            stones=list(state.stones),
-            rails=[(int(edge), int(state.builder[edge])) for edge in state.rails],
-            hands=[hand(state, seat) for seat in seats],
-            lost=lost,
-            barrier=int(state.barrier),
+            int(state.start_player),
+            state.stones[:],
+            state.rails[:],
+            state.builder[:],
+            state.hands[:],
+            lost,
+            int(state.barrier),
         )
     )
-    for seat in seats:
-        state.lost[seat] += lost[int(seat)]
     if most_lost(state) >= state.barrier:
         state.phase = ENDED
         return
