@@ -119,10 +119,7 @@ class State:
 
 def filled(value: i64, length: i64) -> vec[i64]:
     """A vector of `length` equal numbers."""
-    numbers = vec[i64](capacity=length)
-    for _ in range(length):
-        numbers = append(numbers, value)
-    return numbers
+    return vec[i64]([value] * length)
 
 
 def clear_board(state: State) -> None:
