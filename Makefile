@@ -15,12 +15,14 @@ SOURCES := $(sort $(shell find src/roundhouse/boards src/roundhouse/games -name 
 BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
            PURE=$(ROUNDHOUSE_PURE) $(SOURCES)
 
-.PHONY: run test check rules bench format lock clean FORCE
+.PHONY: run build test check rules bench format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 run: $(VENV)/built
 	@$(BIN)/roundhouse play transamerica --demo
+
+build: $(VENV)/built
 
 test: check
 	$(PY) -m pytest -q -n auto
