@@ -9,7 +9,6 @@ from roundhouse.game import (
     Message,
     Refusal,
     RoundhouseError,
-    game,
     games,
 )
 from roundhouse.match import Match
@@ -27,6 +26,5 @@ __all__ = [
     "Refusal",
     "RoundhouseError",
     "bot",
-    "game",
     "games",
 ]
