@@ -37,7 +37,7 @@ check: $(VENV)/built $(VENV)/test.installed
 	$(BIN)/lint-imports --no-logo
 	$(PY) tools/rules_covered.py
 
-rules: $(VENV)/made
+rules: $(VENV)/built
 	@$(PY) tools/rules_covered.py
 
 bench: $(VENV)/built $(VENV)/peers.installed
