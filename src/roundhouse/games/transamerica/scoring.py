@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.boards.steiner import cheapest_join
@@ -43,21 +44,22 @@ def missing(state: State, seat: i64) -> int:
 
 
 def end_round(state: State) -> None:
-    """TA-4.1, TA-4.2: everybody shows the cards and loses points; then another round, or the end."""
-    seats = range(state.seats)
-    lost = [missing(state, seat) for seat in seats]
+    """TA-4.1, TA-4.2: all hands are shown and points lost; then another round, or the end."""
+    lost = vec[i64]()
+    for seat in range(state.seats):
+        lost = append(lost, i64(missing(state, seat)))
+        state.lost[seat] += lost[seat]
     state.results.append(
         RoundResult(
-            start_player=int(state.start_player),
-            stones=list(state.stones),
-            rails=[(int(edge), int(state.builder[edge])) for edge in state.rails],
-            hands=[hand(state, seat) for seat in seats],
-            lost=lost,
-            barrier=int(state.barrier),
+            int(state.start_player),
+            state.stones[:],
+            state.rails[:],
+            state.builder[:],
+            state.hands[:],
+            lost,
+            int(state.barrier),
         )
     )
-    for seat in seats:
-        state.lost[seat] += lost[int(seat)]
     if most_lost(state) >= state.barrier:
         state.phase = ENDED
         return
