@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from roundhouse import COMPILED
 from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.load import NEIGHBOURS, lattice
-from roundhouse.boards.steiner import Distances, cheapest_join, missing_rails
+from roundhouse.boards.steiner import Distances, cheapest_join, cheapest_joins, missing_rails
 from roundhouse.boards.steiner_plain import Table
 
 BOARD = lattice("transamerica")
@@ -118,8 +118,18 @@ def test_equal_to_the_plain_twin_on_thousands_of_positions() -> None:
     rng = Random(2)
     for _ in range(3000 if COMPILED else 100):
         built, start, cities = position(rng, 5)
-        expected = PLAIN.join_cost_with(built, start, cities)
+        expected = PLAIN.join_costs_with(built, [(start, cities)])[0]
         assert cheapest_join(BOARD, built, start, cities) == expected, (built, start, cities)
+
+
+def test_many_hands_at_once_cost_what_each_costs_alone() -> None:
+    rng = Random(4)
+    built, _, _ = position(rng)
+    wanted = [(start, cities) for _, start, cities in (position(rng, 5) for _ in range(6))]
+    assert cheapest_joins(BOARD, built, wanted) == [
+        cheapest_join(BOARD, built, start, cities) for start, cities in wanted
+    ]
+    assert cheapest_joins(BOARD, built, []) == []
 
 
 def test_nothing_to_join_costs_nothing() -> None:
@@ -145,7 +155,7 @@ def test_built_may_be_any_iterable_and_name_a_rail_twice() -> None:
 @pytest.mark.parametrize("count", [7, 8])
 def test_many_cities(count: int) -> None:
     cities = [city.node for city in BOARD.cities][:: 35 // count][:count]
-    expected = PLAIN.join_cost_with([], 60, cities)
+    expected = PLAIN.join_costs_with([], [(60, cities)])[0]
     assert cheapest_join(BOARD, [], 60, cities) == expected
     assert sum(BOARD.cost[rail] for rail in missing_rails(BOARD, [], 60, cities)) == expected
 

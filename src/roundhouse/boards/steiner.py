@@ -29,7 +29,9 @@ class Table(Protocol):
     def lay(self, rail: int) -> None: ...
     def row(self, node: int) -> list[int]: ...
     def join_cost(self, start: int, cities: list[int]) -> int: ...
-    def join_cost_with(self, built: list[int], start: int, cities: list[int]) -> int: ...
+    def join_costs_with(
+        self, built: list[int], wanted: list[tuple[int, list[int]]]
+    ) -> list[int]: ...
     def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]: ...
     def trees(self, start: int, cities: list[int]) -> list[list[int]]: ...
 
@@ -39,14 +41,21 @@ def cheapest_join(lattice: Lattice, built: Iterable[int], start: int, cities: It
 
     `built` are rails, `start` and `cities` nodes, all by their number in the board file.
     """
+    return cheapest_joins(lattice, built, [(start, list(cities))])[0]
+
+
+def cheapest_joins(
+    lattice: Lattice, built: Iterable[int], wanted: list[tuple[int, list[int]]]
+) -> list[int]:
+    """`cheapest_join` for each start and its cities: one look at the built rails serves all."""
     rails = list(built)
-    nodes = list(cities)
     _check_rails(lattice, rails)
-    _check_nodes(lattice, start, nodes)
-    price = _empty_table(lattice).join_cost_with(rails, start, nodes)
-    if price < 0:
-        return _plain_table(lattice, rails).join_cost(start, nodes)
-    return price
+    for start, cities in wanted:
+        _check_nodes(lattice, start, cities)
+    prices = _empty_table(lattice).join_costs_with(rails, wanted)
+    if min(prices, default=0) < 0:
+        return _plain_table(lattice, []).join_costs_with(rails, wanted)
+    return prices
 
 
 def missing_rails(

@@ -140,11 +140,13 @@ class Table:
         search: Search = Search(self)
         return search.cheapest() if search.look_from(start, cities) else -1
 
-    def join_cost_with(self, built: list, start: cython.int, cities: list) -> int:
-        """The same as if `built` were laid first."""
+    def join_costs_with(self, built: list, wanted: list) -> list:
+        """The same for each wanted start with its cities, as if `built` were laid first."""
         search: Search = Search(self)
         search.build(built)
-        return search.cheapest() if search.look_from(start, cities) else -1
+        return [
+            search.cheapest() if search.look_from(start, cities) else -1 for start, cities in wanted
+        ]
 
     def join_costs_by_node(self, start: cython.int, cities: list) -> list:
         """For every node: the price if the start's network held that node too."""

@@ -37,10 +37,10 @@ class Table:
         """The price of the cheapest tree from the start to all cities."""
         return Search(self, start, cities).cheapest()
 
-    def join_cost_with(self, built: list[int], start: int, cities: list[int]) -> int:
-        """The same as if `built` were laid first."""
+    def join_costs_with(self, built: list[int], wanted: list[tuple[int, list[int]]]) -> list[int]:
+        """The same for each wanted start with its cities, as if `built` were laid first."""
         laid = Table(self._size, self._ends, self._cost, self._built.union(built))
-        return laid.join_cost(start, cities)
+        return [laid.join_cost(start, cities) for start, cities in wanted]
 
     def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]:
         """For every node: the price if the start's network held that node too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -118,10 +119,7 @@ class State:
 
 def filled(value: i64, length: i64) -> vec[i64]:
     """A vector of `length` equal numbers."""
-    numbers = vec[i64](capacity=length)
-    for _ in range(length):
-        numbers = append(numbers, value)
-    return numbers
+    return vec[i64]([value] * length)
 
 
 def clear_board(state: State) -> None:
@@ -245,7 +243,7 @@ def finished(
     board: Lattice,
     start_player: int,
     stones: list[int],
-    laid: list[tuple[int, int]],
+    laid: Sequence[Sequence[int]],
     hands: list[int],
     lost: list[int],
     barrier: int,
@@ -262,13 +260,13 @@ def laid(rails: vec[i64], builder: vec[i64]) -> list[tuple[int, int]]:
     return [(int(edge), int(builder[edge])) for edge in rails]
 
 
-def relaid(board: Lattice, pairs: list[tuple[int, int]]) -> tuple[vec[i64], vec[i64]]:
+def relaid(board: Lattice, pairs: Sequence[Sequence[int]]) -> tuple[vec[i64], vec[i64]]:
     """The other way: edges in the order laid, and the builder of each edge."""
     rails = vec[i64]()
     builder = filled(-1, i64(len(board.cost_of)))
-    for edge, seat in pairs:
-        rails = append(rails, i64(edge))
-        builder[i64(edge)] = i64(seat)
+    for pair in pairs:
+        rails = append(rails, i64(pair[0]))
+        builder[i64(pair[0])] = i64(pair[1])
     return rails, builder
 
 
