@@ -22,9 +22,7 @@ def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> st
     entry = bundle.get_message(message.key)
     if entry is None or entry.value is None:
         raise BadInput(f"the {language} catalogue has no message {message.key!r}")
-    values = {
-        key: _spoken(key, value, language, names) for key, value in message.values.items()
-    }
+    values = {key: _spoken(key, value, language, names) for key, value in message.values.items()}
     sentence, errors = bundle.format_pattern(entry.value, values)
     if errors:
         raise BadInput(f"the {language} message {message.key!r} does not fit: {errors[0]}")

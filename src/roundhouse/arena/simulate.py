@@ -41,7 +41,7 @@ def simulate(
     plan: Simulation,
     games: int,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] | None = None,
 ) -> tuple[list[GameResult], float]:
     """The results in the order of the games, and the seconds it took."""
     check(plan)
@@ -50,7 +50,8 @@ def simulate(
         results = []
         for number in range(games):
             results.append(one_game(plan, number))
-            progress(1)
+            if progress is not None:
+                progress(1)
     else:
         results = [result for chunk in shared_out(plan, games, jobs, progress) for result in chunk]
     return results, time.perf_counter() - begin
@@ -67,7 +68,7 @@ def check(plan: Simulation) -> None:
 
 
 def shared_out(
-    plan: Simulation, games: int, jobs: int, progress: Callable[[int], None]
+    plan: Simulation, games: int, jobs: int, progress: Callable[[int], None] | None
 ) -> Iterator[list[GameResult]]:
     size = max(1, games // (jobs * CHUNKS))
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -76,7 +77,8 @@ def shared_out(
             pool.submit(some_games, plan, span) for span in spans
         ]
         for future in as_completed(futures):
-            progress(len(future.result()))
+            if progress is not None:
+                progress(len(future.result()))
         yield from (future.result() for future in futures)
 
 
