@@ -146,6 +146,7 @@ AnyGame = Game[Any, Any, Any]
 
 _TITLES: Final = {
     "transamerica": "roundhouse.games.transamerica",
+    "african-rails": "roundhouse.games.african_rails",
 }
 
 

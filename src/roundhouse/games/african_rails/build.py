@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
@@ -15,7 +16,7 @@ from roundhouse.games.african_rails.facts import (
     SMALL_PLACE,
     TABLES,
 )
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import FLOW_TRACK, State, pay
 from roundhouse.games.african_rails.track import in_network, lay
 
@@ -111,6 +112,7 @@ def apply_build(state: State, section: i64) -> None:
         take_on_duty(state, place)
     pay(state, state.mover, price, FLOW_TRACK)
     state.spent += price
+    state.built = append(state.built, section)
     lay(state, state.mover, section)
 
 

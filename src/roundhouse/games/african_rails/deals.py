@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from roundhouse.game import Refusal
 from roundhouse.games.african_rails.encode import OFFER, OFFERS, PRICES
 from roundhouse.games.african_rails.facts import MOST_SEATS, TOP_ROUNDS
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import State
 
 
@@ -46,6 +46,7 @@ def apply_answer(state: State, accepted: bool) -> None:
     seat, owner, price, rounds = state.offer[0], state.offer[1], state.offer[2], state.offer[3]
     state.offer = vec[i64]()
     if accepted:
+        state.accepted |= 1 << seat
         user = state.mover if owner == seat else seat
         state.price[user * state.seats + owner] = price
         state.turns[user * state.seats + owner] = rounds

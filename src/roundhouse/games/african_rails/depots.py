@@ -23,7 +23,7 @@ from roundhouse.games.african_rails.facts import (
     TABLES,
 )
 from roundhouse.games.african_rails.freight import breaks_duty, fulfil, spend_point
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     FLOW_DEPOT,
     FLOW_STORAGE,

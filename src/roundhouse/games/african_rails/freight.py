@@ -18,7 +18,7 @@ from roundhouse.games.african_rails.facts import (
     SPACES,
     TABLES,
 )
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     FLOW_BONUS,
     FLOW_DELIVERY,

@@ -8,7 +8,7 @@ from roundhouse.boards.network import edge_between
 from roundhouse.game import Refusal
 from roundhouse.games.african_rails.encode import END_MOVE, MOVE_TO
 from roundhouse.games.african_rails.facts import BOARD, FEE, SIZE
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     BUILD,
     FLOW_FEE_IN,

@@ -18,7 +18,7 @@ from roundhouse.games.african_rails.facts import (
     TABLES,
     TRAIN_A,
 )
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     DEAL,
     FLOW_KINDS,
@@ -103,6 +103,7 @@ def apply_origin(state: State, major: i64) -> None:
     state.phase = RETURN
     if state.mover == state.seats:
         named = state.options.start
+        state.mover = 0
         state.phase = START
         if isinstance(named, int):
             apply_start_player(state, named)

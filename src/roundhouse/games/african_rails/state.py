@@ -106,6 +106,8 @@ class State:
         """AF-2.2: 1 when something was done in this turn, proposals aside."""
         self.outs: vec[i64] = filled(0, MAJORS)
         """AF-6.4: sections built out of each major city in this turn."""
+        self.built: vec[i64] = vec[i64]()
+        """Directed sections built in this turn, in order."""
         self.ended: i64 = 0
         """Bit per train: its moving is over."""
         self.stuck: i64 = 0
@@ -118,6 +120,8 @@ class State:
         """AF-3.3: bit per owner whose fee is settled for this turn."""
         self.offered: i64 = 0
         """AF-13.1: bit per seat that got its proposal of this turn."""
+        self.accepted: i64 = 0
+        """AF-13.1: bit per seat that said yes to it."""
         self.asked: i64 = 0
         """AF-9.3: bit per owner asked for consent in this turn."""
         self.agreed: i64 = 0
@@ -243,12 +247,14 @@ class State:
         twin.bought = self.bought
         twin.acted = self.acted
         twin.outs = self.outs[:]
+        twin.built = self.built[:]
         twin.ended = self.ended
         twin.stuck = self.stuck
         twin.stepped = self.stepped
         twin.crossed = self.crossed
         twin.paid = self.paid
         twin.offered = self.offered
+        twin.accepted = self.accepted
         twin.asked = self.asked
         twin.agreed = self.agreed
 

@@ -21,7 +21,7 @@ from roundhouse.games.african_rails.facts import (
     TRAIN_COST,
     UPGRADE_COST,
 )
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     FLOW_TRAIN,
     State,

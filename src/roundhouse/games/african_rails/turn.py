@@ -16,7 +16,7 @@ from roundhouse.games.african_rails.facts import (
     PUBLIC_ROUND,
 )
 from roundhouse.games.african_rails.freight import return_old_goods
-from roundhouse.games.african_rails.refusals import refusal
+from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     ANSWER,
     BUILD,
