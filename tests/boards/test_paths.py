@@ -179,9 +179,9 @@ def test_the_kernel_and_its_plain_twin_agree() -> None:
     ways = roads(REAL)
     arcs = pack(ways, table(random_weights(Random(1), ways, 20)))
     given_both = (ways.first, arcs, table([7, 70, 700]), 3, 9, 5)
-    plain, _ = paths_plain.reach(*given_both)
+    plain, arc = paths_plain.reach(*given_both)
     found = reach_by_turns(ways, arcs, table([7, 70, 700]), 3, 9, 5)
-    assert found.distance == plain
+    assert (found.distance, found.arc) == (plain, arc)
 
 
 @pytest.mark.parametrize("weight", [-2, 64])

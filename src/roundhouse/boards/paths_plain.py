@@ -1,5 +1,6 @@
 """Shortest paths with a bucket for every distance (Dial): what `paths_kernel` does, in Python.
 
+It takes everything in the same order, so that of equal paths both find the same one.
 An arc is its weight times 65536 plus the milepost it leads to; the weight 63 is a ferry that
 waits for the next turn.
 """
@@ -7,6 +8,7 @@ waits for the next turn.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -29,22 +31,41 @@ def reach(
         buckets[start].append(int(source))
     now = start
     while now < len(buckets):
-        for node in buckets[now]:
-            if distance[node] != now:
-                continue
-            for at in range(int(first[node]), int(first[node + 1])):
-                weight, end = divmod(int(arcs[at]), 65536)
-                there = now + weight
-                if weight == FERRY:
-                    there = (now + speed - 1) // speed * speed + speed - slow
-                if there < distance[end]:
-                    distance[end] = there
-                    before[end] = at
-                    while len(buckets) <= there:
-                        buckets.append([])
-                    buckets[there].append(end)
+        while buckets[now]:
+            nodes, buckets[now] = buckets[now], []
+            for at in nearer(first, arcs, distance, reversed(nodes), now, speed, slow):
+                end = int(arcs[at]) & 65535
+                before[end] = at
+                while len(buckets) <= distance[end]:
+                    buckets.append([])
+                buckets[distance[end]].append(end)
         now += 1
     return array("i", distance), array("i", before)
+
+
+def nearer(
+    first: vec[i32],
+    arcs: vec[i32],
+    distance: list[int],
+    nodes: Iterable[int],
+    now: int,
+    speed: int,
+    slow: int,
+) -> list[int]:
+    """The arcs out of these nodes that lead somewhere sooner than was known."""
+    found: list[int] = []
+    for node in nodes:
+        if distance[node] != now:
+            continue
+        for at in range(int(first[node]), int(first[node + 1])):
+            weight, end = divmod(int(arcs[at]), 65536)
+            there = now + weight
+            if weight == FERRY:
+                there = (now + speed - 1) // speed * speed + speed - slow
+            if there < distance[end]:
+                distance[end] = there
+                found.append(at)
+    return found
 
 
 def meeting(one: array[int], two: array[int], three: array[int]) -> tuple[int, int]:
