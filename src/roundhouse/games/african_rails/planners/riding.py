@@ -74,13 +74,11 @@ class Ride:
 def own_rides(position: Position, train: Train) -> Reach:
     """Over own track alone: the points to every milepost, all turns together.
 
-    What is spent of the present turn counts; a ferry waits for the next turn.
+    What is spent of the present turn counts; from then on a ferry waits for the next turn.
     """
     ways = roads(position.network)
     arcs = pack(ways, step_weights(position, ways, 1 << position.seat))
     spent = train.speed - train.points
-    if train.stepped and spent == 0:
-        spent = train.speed
     return reach_by_turns(ways, arcs, vec[i32]([i32(train.at)]), spent, train.speed, train.slow)
 
 
@@ -154,8 +152,13 @@ class Rides:
         heapq.heappush(self.heap, (price, time, self.count, label))
 
     def is_as_good(self, one: Label, two: Label) -> bool:
-        """Whatever can follow on `two` can follow on `one`, for no more and no later."""
+        """Whatever can follow on `two` can follow on `one`, for no more and no later.
+
+        An earlier turn does not outdo the waiting for a later one: it may need just that.
+        """
         if one.turn > two.turn or (one.turn == two.turn and one.spent > two.spent):
+            return False
+        if one.turn < two.turn and two.spent == 0:
             return False
         settled = one.paid if one.turn == two.turn else 0
         return one.fees + self.fees_of(two.paid & ~settled) <= two.fees
@@ -165,7 +168,8 @@ class Rides:
 
     def go_on(self, label: Label) -> None:
         """Every step from here, and waiting for the next turn."""
-        self.offer(Label(label.milepost, label.turn + 1, 0, 0, label.fees, label))
+        if label.spent > 0:
+            self.offer(Label(label.milepost, label.turn + 1, 0, 0, label.fees, label))
         for arc in range(
             i64(self.ways.first[label.milepost]), i64(self.ways.first[label.milepost + 1])
         ):
