@@ -228,6 +228,8 @@ def major_of(name: str) -> tuple[int, int]:
 
 def action(number: int) -> AfricanRailsAction:
     """The action of that number."""
+    if not 0 <= number < CODES:
+        raise ValueError(f"African Rails has no action {number}")
     return ACTIONS[number]
 
 

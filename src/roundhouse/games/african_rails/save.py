@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from roundhouse.games.african_rails.actions import Options
 from roundhouse.games.african_rails.facts import EDGES, numbers
 from roundhouse.games.african_rails.hazards import in_force
-from roundhouse.games.african_rails.state import State
+from roundhouse.games.african_rails.state import State, fresh_state
 from roundhouse.games.african_rails.track import rebuild
 
 NUMBERS: Final = (
@@ -79,7 +79,7 @@ def dump(state: State) -> bytes:
 
 def restore(data: bytes) -> State:
     facts = json.loads(data)
-    state = State(facts["seats"], Options(**facts["options"]))
+    state = fresh_state(facts["seats"], Options(**facts["options"]))
     for name in NUMBERS:
         setattr(state, name, facts[name])
     for name in VECTORS:

@@ -27,6 +27,7 @@ from roundhouse.games.african_rails.state import (
     RETURN,
     START,
     State,
+    fresh_state,
     hand_limit,
 )
 from roundhouse.games.african_rails.track import join_place, reach
@@ -43,7 +44,7 @@ def start(seats: int, options: Options) -> State:
         raise BadInput(f"two_player: this variant is for 2 players, not {seats}")
     if isinstance(options.start, int) and options.start >= seats:
         raise BadInput(f"start: there is no seat {options.start} at a table of {seats}")
-    state = State(seats, options)
+    state = fresh_state(seats, options)
     for seat in range(state.seats):
         state.accounts[seat * FLOW_KINDS + FLOW_START] = START_CASH
         state.train[2 * seat] = TRAIN_A
@@ -96,6 +97,7 @@ def apply_origin(state: State, major: i64) -> None:
     """AF-1.3: the network starts there, and the train stands in the centre."""
     seat = state.mover
     state.origin[seat] = major
+    state.linked[seat] = -1
     state.at[2 * seat] = TABLES.centre[major]
     join_place(state, seat, MAJOR_CITIES[int(major)])
     reach(state, seat, TABLES.centre[major])

@@ -76,7 +76,10 @@ FLOW_KINDS: Final = 12
 
 
 class State:
-    """The truth about one game. Seats count from 0 clockwise; train t of a seat is 2 * seat + t."""
+    """The truth about one game. Seats count from 0 clockwise; train t of a seat is 2 * seat + t.
+
+    A new State is blank, as `copy` needs it; `fresh_state` gives one with everything in place.
+    """
 
     def __init__(self, seats: int, options: Options) -> None:
         self.options = options
@@ -92,10 +95,10 @@ class State:
         self.start_player: i64 = -1
         self.round: i64 = 0
         self.clear_turn()
-        self.clear_players(seats)
-        self.clear_track(seats, options)
-        self.clear_cards(seats, options)
-        self.clear_deals(seats)
+        self.clear_players()
+        self.clear_track()
+        self.clear_cards()
+        self.clear_deals()
 
     def clear_turn(self) -> None:
         self.spent: i64 = 0
@@ -127,61 +130,59 @@ class State:
         self.agreed: i64 = 0
         """AF-9.3: bit per owner who gave it."""
 
-    def clear_players(self, seats: int) -> None:
-        self.cash: vec[i64] = filled(START_CASH, seats)
-        self.accounts: vec[i64] = filled(0, seats * FLOW_KINDS)
+    def clear_players(self) -> None:
+        self.cash: vec[i64] = vec[i64]()
+        self.accounts: vec[i64] = vec[i64]()
         """Cash by FLOWS, FLOW_KINDS a seat; what was paid is negative."""
         self.announced: i64 = 0
         """AF-7.1: bit per seat whose last delivery left 200 M or more."""
-        self.origin: vec[i64] = filled(-1, seats)
+        self.origin: vec[i64] = vec[i64]()
         """AF-1.3: the major city (0 to 5) of each seat."""
 
-        self.train: vec[i64] = filled(-1, 2 * seats)
+        self.train: vec[i64] = vec[i64]()
         """Type of each train, -1 for none."""
-        self.at: vec[i64] = filled(-1, 2 * seats)
-        self.points: vec[i64] = filled(0, 2 * seats)
+        self.at: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
         """Movement points left in this turn."""
-        self.lost: vec[i64] = filled(0, 2 * seats)
+        self.lost: vec[i64] = vec[i64]()
         """Turns this train has yet to lose."""
-        self.cargo: vec[i64] = filled(-1, 2 * seats * SPACES)
+        self.cargo: vec[i64] = vec[i64]()
         """Goods on board, SPACES a train, in rising order, -1 behind them."""
 
-    def clear_track(self, seats: int, options: Options) -> None:
-        self.owner: vec[u8] = bytes_of(EDGES)
+    def clear_track(self) -> None:
+        self.owner: vec[u8] = vec[u8]()
         """AF-6.3: seat + 1 of the section on each edge, 0 for none."""
-        self.touch: vec[u8] = bytes_of(seats * SIZE)
+        self.touch: vec[u8] = vec[u8]()
         """Own sections that end at a milepost: seat * SIZE + milepost."""
-        self.city_touch: vec[i64] = filled(0, seats * MAJORS)
+        self.city_touch: vec[i64] = vec[i64]()
         """Own sections that end in a major city: seat * MAJORS + city."""
-        self.ferry: vec[i64] = filled(0, FERRIES)
+        self.ferry: vec[i64] = vec[i64]()
         """AF-6.6: bit per seat that has joined the ferry."""
-        self.joined: vec[i64] = filled(0, PLACES)
+        self.joined: vec[i64] = vec[i64]()
         """AF-6.7: bit per seat that has joined the place."""
-        self.room: vec[i64] = numbers(limits(seats, options.two_player))
+        self.room: vec[i64] = vec[i64]()
         """AF-6.7: how many more players may join the place."""
-        self.free: vec[i64] = TABLES.sections[:]
+        self.free: vec[i64] = vec[i64]()
         """AF-6.7: its sections that nobody has built."""
-        self.frontier: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+        self.frontier: vec[vec[i64]] = vec[vec[i64]]()
         """Directed sections that start in a seat's network, some of them built meanwhile."""
-        self.linked: vec[i64] = filled(-1, seats)
+        self.linked: vec[i64] = vec[i64]()
         """AF-7.2: bit per major city joined to the origin; -1 when it must be worked out."""
 
-    def clear_cards(self, seats: int, options: Options) -> None:
-        self.supply: vec[i64] = numbers(
-            [good.chips - (1 if options.two_player else 0) for good in BOARD.goods]
-        )
+    def clear_cards(self) -> None:
+        self.supply: vec[i64] = vec[i64]()
         self.lying: vec[i64] = vec[i64]()
         """AF-4.2: goods set down, oldest first: round, destination and good (see `freight`)."""
-        self.depots: vec[i64] = filled(-1, seats * MAJORS)
+        self.depots: vec[i64] = vec[i64]()
         """AF-9.3: bit per good in the depot seat * MAJORS + city; -1 for no depot."""
 
-        self.pile: list[int] = list(range(CARDS + EVENTS))
+        self.pile: list[int] = []
         """The cards not drawn yet, a set in rising order; events come after the contracts."""
         self.discards: list[int] = []
         self.public: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.hands: list[list[int]] = []
         """Contract cards of each seat, in rising order."""
-        self.returned: list[list[int]] = [[] for _ in range(seats)]
+        self.returned: list[list[int]] = []
         """AF-1.2: cards each seat put back, remembered during set-up."""
         self.draws: i64 = 0
         """Cards the player in turn has yet to draw."""
@@ -190,14 +191,14 @@ class State:
         self.drops: vec[i64] = vec[i64]()
         """Trains that must lose a load, in order."""
 
-    def clear_deals(self, seats: int) -> None:
+    def clear_deals(self) -> None:
         self.offer: vec[i64] = vec[i64]()
         """AF-13.1: the open proposal: seat asked, owner, price, rounds; else empty."""
         self.request: vec[i64] = vec[i64]()
         """AF-9.3: the open question: owner asked, train, good; else empty."""
-        self.price: vec[i64] = filled(-1, seats * seats)
+        self.price: vec[i64] = vec[i64]()
         """AF-13.1: what user * seats + owner agreed on; -1 for no agreement."""
-        self.turns: vec[i64] = filled(0, seats * seats)
+        self.turns: vec[i64] = vec[i64]()
         """For how many more turns of the user."""
         self.events: list[tuple[int, int, bool]] = []
         """AF-5.2: (event, who drew it, begun), in the order drawn."""
@@ -207,12 +208,7 @@ class State:
         """AF-10.2: (seat, town, contracts that fitted); one of them must be carried out."""
 
     def copy(self) -> State:
-        twin = State.__new__(State)
-        twin.options = self.options
-        twin.seats = self.seats
-        twin.fast = self.fast
-        twin.two_player = self.two_player
-        twin.target = self.target
+        twin = State(int(self.seats), self.options)
         twin.phase = self.phase
         twin.stage = self.stage
         twin.mover = self.mover
@@ -278,6 +274,37 @@ class State:
         twin.draws = self.draws
         twin.publics = self.publics
         twin.drops = self.drops[:]
+
+
+def fresh_state(seats: int, options: Options) -> State:
+    """AF-1.2, AF-10.1: an empty board, all cards in the pile, all chips in the supply."""
+    state = State(seats, options)
+    state.cash = filled(START_CASH, seats)
+    state.accounts = filled(0, seats * FLOW_KINDS)
+    state.origin = filled(-1, seats)
+    state.train = filled(-1, 2 * seats)
+    state.at = filled(-1, 2 * seats)
+    state.points = filled(0, 2 * seats)
+    state.lost = filled(0, 2 * seats)
+    state.cargo = filled(-1, 2 * seats * SPACES)
+    state.city_touch = filled(0, seats * MAJORS)
+    state.ferry = filled(0, FERRIES)
+    state.joined = filled(0, PLACES)
+    state.linked = filled(-1, seats)
+    state.depots = filled(-1, seats * MAJORS)
+    state.price = filled(-1, seats * seats)
+    state.turns = filled(0, seats * seats)
+    state.owner = bytes_of(EDGES)
+    state.touch = bytes_of(seats * SIZE)
+    state.room = numbers(limits(seats, options.two_player))
+    state.free = TABLES.sections[:]
+    state.frontier = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+    out = 1 if options.two_player else 0
+    state.supply = numbers([good.chips - out for good in BOARD.goods])
+    state.pile = list(range(CARDS + EVENTS))
+    state.hands = [[] for _ in range(seats)]
+    state.returned = [[] for _ in range(seats)]
+    return state
 
 
 def filled(value: int, length: int) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.game import Message, Seat
+from roundhouse.game import Message, Seat, Values
 from roundhouse.games.african_rails.actions import (
     Accept,
     AfricanRailsAction,
@@ -48,8 +48,6 @@ from roundhouse.games.african_rails.state import (
 )
 from roundhouse.games.african_rails.track import linked_majors, majors_joined
 from roundhouse.games.african_rails.turn import winners
-
-Values = dict[str, int | str | list[int] | list[str]]
 
 
 def tell(
