@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from roundhouse.boards import network_files as files
 from roundhouse.boards.network import MAJOR, Network, build_cost, edge_between, other_end
 from roundhouse.boards.paths import FAR
 from roundhouse.games.african_rails.planners.building import (
@@ -31,10 +32,8 @@ def small_board(rng: Random) -> Network:
     east = [m for m, (_, col) in enumerate(posts) if col > 2]
     start, town, city, harbour = rng.sample(west, 4)
     far = rng.choice(east)
-    crossings = {
-        (e.a, e.b): rng.choice(["none", "none", "river", "lake"])  # type: ignore[misc]
-        for e in drawn.edges
-    }
+    waters: tuple[files.Crossing, ...] = ("none", "none", "river", "lake")
+    crossings = {(edge.a, edge.b): rng.choice(waters) for edge in drawn.edges}
     cities = [
         toy.city("Home", "major", [start]),
         toy.city("Town", "small", [town]),
@@ -231,8 +230,8 @@ def test_the_cheapest_build_to_two_places(seed: int) -> None:
     check_build(position, build)
 
 
-def line(signs: str, cities: list[object] | None = None) -> Network:
-    return toy.network(toy.draw([signs], cities or []))  # type: ignore[arg-type]
+def line(signs: str, cities: list[files.City]) -> Network:
+    return toy.network(toy.draw([signs], cities))
 
 
 def empty(network: Network, seats: int = 1) -> Position:

@@ -1,13 +1,8 @@
-"""The cheapest way to build from the own network to a place, or to two (AF-6).
-
-A plan may go over a ferry. Who comes over the water stands on a landing, which differs from the
-harbour only by AF-6.7: none of the harbour's own sections is used up.
-"""
+"""The cheapest way to build from the own network to a place, or to two (AF-6)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -26,11 +21,17 @@ from roundhouse.boards.paths import (
     path_back,
     reach,
 )
+from roundhouse.games.african_rails.planners.ground import (
+    Ground,
+    ground_of,
+    milepost_of,
+    small,
+    with_landings,
+)
 from roundhouse.games.african_rails.planners.position import (
     NOBODY,
     Position,
     count_places,
-    place_numbers,
 )
 
 Section = tuple[int, int, int]
@@ -56,8 +57,8 @@ class Builder:
     def __init__(self, position: Position, home: int) -> None:
         self.position = position
         self.network: Network = position.network
-        self.roads: Roads = building_roads(position.network)
-        self.weight: vec[i32] = section_costs(position, self.roads)
+        self.roads: Roads = ground_of(position.network).roads
+        self.weight: vec[i32] = section_costs(position)
         self.back: vec[i32] = pack_back(self.roads, self.weight)
         self.from_home: Reach = reach(self.roads, pack(self.roads, self.weight), small([home]))
         self.to_place: dict[tuple[int, ...], Reach] = {}
@@ -136,109 +137,35 @@ def turns_to_build(
     return turns
 
 
-def section_costs(position: Position, roads: Roads) -> vec[i32]:
+def section_costs(position: Position) -> vec[i32]:
     """AF-6.3 to AF-6.7: of each arc the cost of building it; 0 for what is there already."""
-    network = position.network
-    leave, enter, prices = gates(position)
-    size = i32(network.size)
-    edges = i32(network.edges)
-    weight = roads.head[:]
-    for arc in range(i64(len(weight))):
-        tail, head, way = roads.tail[arc], roads.head[arc], roads.way[arc]
-        cost: i32 = CLOSED
-        if way >= edges:
-            if tail < size:
-                cost = 0
-        elif head < size:
-            if not network.buildable[i64(way)] or position.owner[int(way)] == position.seat:
-                cost = 0
-            elif position.owner[int(way)] == NOBODY and leave[int(tail)] and enter[int(head)]:
-                cost = i32(prices[int(head)]) + i32(network.crossing_price[i64(way)])
-        weight[arc] = cost
+    ground = ground_of(position.network)
+    weight = ground.cost[:]
+    close_places(position, ground, weight)
+    for edge, owner in enumerate(position.owner):
+        if owner != NOBODY:
+            for arc in ground.arcs_of[edge]:
+                if ground.cost[arc] != CLOSED:
+                    weight[arc] = 0 if owner == position.seat else CLOSED
     return weight
 
 
-def gates(position: Position) -> tuple[list[bool], list[bool], list[int]]:
-    """AF-6.7: may a new section leave each milepost (and landing), enter it, and its price."""
+def close_places(position: Position, ground: Ground, weight: vec[i32]) -> None:
+    """AF-6.6, AF-6.7: new sections at cities and harbours, by who has joined them."""
     network = position.network
     places = count_places(position)
-    me = 1 << position.seat
-    leave = [True] * (network.size + 2 * len(network.ferries))
-    enter = [True] * network.size
-    price = [int(cost) for cost in network.price]
-    for milepost, place in enumerate(place_numbers(network)):
-        if place < 0:
-            continue
+    for place, posts in enumerate(ground.place_nodes):
         spare = places.free[place] > places.room[place]
-        mine = places.joined[place] & me != 0
-        leave[milepost] = spare
-        enter[milepost] = spare if mine else places.room[place] > 0 and place not in position.barred
-        ferry = int(network.ferry[milepost])
-        if ferry >= 0:
-            leave[network.size + place - len(network.cities)] = spare or not mine
-            if not mine:
-                price[milepost] = network.ferries[ferry].cost
-    return leave, enter, price
-
-
-@cache
-def building_roads(network: Network) -> Roads:
-    """All edges and ferries; the landing at harbour s of ferry f is milepost size + 2f + s.
-
-    Every arc has its twin, also where only one of the two can be used.
-    """
-    landing = {
-        harbour: network.size + 2 * number + side
-        for number, ferry in enumerate(network.ferries)
-        for side, harbour in enumerate(ferry.mileposts)
-    }
-    joins: list[tuple[int, int, int]] = []
-    for number, ferry in enumerate(network.ferries):
-        a, b = ferry.mileposts
-        joins += [(a, landing[b], network.edges + number), (b, landing[a], network.edges + number)]
-    for edge in range(network.edges):
-        a, b = int(network.end_a[edge]), int(network.end_b[edge])
-        joins.append((a, b, edge))
-        if a in landing:
-            joins.append((landing[a], b, edge))
-        if b in landing:
-            joins.append((landing[b], a, edge))
-    arcs = sorted(joins + [(b, a, way) for a, b, way in joins])
-    number_of = {arc: number for number, arc in enumerate(arcs)}
-    size = network.size + len(landing)
-    first = [0] * (size + 1)
-    for tail, _, _ in arcs:
-        first[tail + 1] += 1
-    for milepost in range(size):
-        first[milepost + 1] += first[milepost]
-    return Roads(
-        size,
-        small(first),
-        small([tail for tail, _, _ in arcs]),
-        small([head for _, head, _ in arcs]),
-        small([way for _, _, way in arcs]),
-        small([number_of[head, tail, way] for tail, head, way in arcs]),
-    )
-
-
-def with_landings(network: Network, mileposts: tuple[int, ...]) -> list[int]:
-    """These mileposts, and the landings of the harbours among them."""
-    found = list(mileposts)
-    for milepost in mileposts:
-        ferry = int(network.ferry[milepost])
-        if ferry >= 0:
-            side = 0 if network.ferries[ferry].mileposts[0] == milepost else 1
-            found.append(network.size + 2 * ferry + side)
-    return found
-
-
-def milepost_of(network: Network, node: int) -> int:
-    """The milepost itself, or the harbour of a landing."""
-    if node < network.size:
-        return node
-    ferry, side = divmod(node - network.size, 2)
-    return network.ferries[ferry].mileposts[side]
-
-
-def small(numbers: list[int]) -> vec[i32]:
-    return vec[i32]([i32(number) for number in numbers])
+        mine = places.joined[place] >> position.seat & 1 != 0
+        may_enter = spare if mine else places.room[place] > 0 and place not in position.barred
+        for node in posts:
+            may_leave = spare or (node >= network.size and not mine)
+            for arc in range(i64(ground.roads.first[node]), i64(ground.roads.first[node + 1])):
+                if not may_leave and ground.cost[arc] > 0:
+                    weight[arc] = CLOSED
+                back = i64(ground.roads.twin[arc])
+                if ground.cost[back] > 0:
+                    if not may_enter:
+                        weight[back] = CLOSED
+                    elif mine and weight[back] != CLOSED and network.ferry[posts[0]] >= 0:
+                        weight[back] = ground.terrain_cost[back]

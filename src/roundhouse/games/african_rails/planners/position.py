@@ -64,23 +64,35 @@ def place_numbers(network: Network) -> list[int]:
     ]
 
 
+@cache
+def place_sections(network: Network) -> list[list[int]]:
+    """Of each place: the edges on which its own sections may lie."""
+    found: list[list[int]] = [[] for _ in range(len(network.cities) + 2 * len(network.ferries))]
+    numbers = place_numbers(network)
+    for edge in range(network.edges):
+        if network.buildable[edge]:
+            for end in (int(network.end_a[edge]), int(network.end_b[edge])):
+                if numbers[end] >= 0:
+                    found[numbers[end]].append(edge)
+    return found
+
+
 def count_places(position: Position) -> Places:
     """AF-6.7: who has joined what, and what is left."""
     network = position.network
-    numbers = place_numbers(network)
-    count = len(network.cities) + 2 * len(network.ferries)
-    joined = [0] * count
-    free = [0] * count
-    for edge in range(network.edges):
-        if not network.buildable[edge]:
-            continue
-        owner = position.owner[edge]
-        for end in (int(network.end_a[edge]), int(network.end_b[edge])):
-            place = numbers[end]
-            if place >= 0 and owner == NOBODY:
-                free[place] += 1
-            elif place >= 0:
-                joined[place] |= 1 << owner
+    joined: list[int] = []
+    free: list[int] = []
+    for edges in place_sections(network):
+        seats = 0
+        unbuilt = 0
+        for edge in edges:
+            owner = position.owner[edge]
+            if owner == NOBODY:
+                unbuilt += 1
+            else:
+                seats |= 1 << owner
+        joined.append(seats)
+        free.append(unbuilt)
     for ferry, seats in enumerate(position.ferries):
         joined[len(network.cities) + 2 * ferry] |= seats
         joined[len(network.cities) + 2 * ferry + 1] |= seats

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import heapq
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from roundhouse.boards.network import Network
 from roundhouse.boards.paths import (
     CLOSED,
     FAR,
@@ -77,29 +79,47 @@ def own_rides(position: Position, train: Train) -> Reach:
     What is spent of the present turn counts; from then on a ferry waits for the next turn.
     """
     ways = roads(position.network)
-    arcs = pack(ways, step_weights(position, ways, 1 << position.seat))
+    arcs = pack(ways, step_weights(position, 1 << position.seat))
     spent = train.speed - train.points
     return reach_by_turns(ways, arcs, vec[i32]([i32(train.at)]), spent, train.speed, train.slow)
 
 
-def step_weights(position: Position, ways: Roads, owners: int) -> vec[i32]:
+@dataclass(eq=False)
+class Lines:
+    """What of riding does not depend on the track there is."""
+
+    inside: vec[i32]
+    """AF-3.6: of each arc 1 inside a major city, else CLOSED."""
+    arcs_of: list[list[int]]
+    """The arcs of each edge, then of each ferry."""
+
+
+@cache
+def lines_of(network: Network) -> Lines:
+    """The lines of a network; the same object every time."""
+    ways = roads(network)
+    inside = ways.head[:]
+    arcs_of: list[list[int]] = [[] for _ in range(network.edges + len(network.ferries))]
+    for arc in range(len(inside)):
+        way = int(ways.way[arc])
+        arcs_of[way].append(arc)
+        is_inside = way < network.edges and not network.buildable[way]
+        inside[arc] = 1 if is_inside else CLOSED
+    return Lines(inside, arcs_of)
+
+
+def step_weights(position: Position, owners: int) -> vec[i32]:
     """AF-3.1, AF-3.6: 1 for a step over track of these owners or inside a major city."""
-    network = position.network
-    weight = ways.head[:]
-    edges = i32(network.edges)
-    for arc in range(i64(len(weight))):
-        way = ways.way[arc]
-        step: i32 = CLOSED
-        if way >= edges:
-            if position.ferries[int(way - edges)] & owners:
-                step = FERRY
-        elif not network.buildable[i64(way)]:
-            step = 1
-        else:
-            owner = position.owner[int(way)]
-            if owner != NOBODY and owners >> owner & 1:
-                step = 1
-        weight[arc] = step
+    lines = lines_of(position.network)
+    weight = lines.inside[:]
+    for edge, owner in enumerate(position.owner):
+        if owner != NOBODY and owners >> owner & 1:
+            for arc in lines.arcs_of[edge]:
+                weight[arc] = 1
+    for ferry, seats in enumerate(position.ferries):
+        if seats & owners:
+            for arc in lines.arcs_of[position.network.edges + ferry]:
+                weight[arc] = FERRY
     return weight
 
 
@@ -127,7 +147,7 @@ class Rides:
         self.purse = purse
         self.worth = worth
         self.goals: set[int] = set(goals)
-        weight = step_weights(position, self.ways, (1 << position.seats) - 1)
+        weight = step_weights(position, (1 << position.seats) - 1)
         self.weight = weight
         self.to_go: Reach = steps_to(self.ways, weight, goals)
         self.known: list[list[Label]] = [[] for _ in range(position.network.size)]

@@ -81,33 +81,33 @@ class Scout:
             build = self.builder.build_to_both(self.network.destinations[place].mileposts, goal)
         if build is None:
             return None
-        then = with_sections(self.position, build)
+        arcs = self.arcs(with_sections(self.position, build))
         now = self.train.speed - self.train.points
-        if place == ON_BOARD:
-            loaded = now
-            arrived = self.nearest(self.ride(then, [self.train.at], now), goal)
-        else:
+        rides = self.ride(arcs, [self.train.at], now)
+        loaded = now
+        if place != ON_BOARD:
             there = self.network.destinations[place].mileposts
-            rides = self.ride(then, [self.train.at], now)
             loaded = self.nearest(rides, there)
             if loaded >= FAR:
                 return None
-            standing = [m for m in there if rides.distance[m] == loaded]
-            arrived = self.nearest(self.ride(then, standing, loaded), goal)
+            rides = self.ride(arcs, [m for m in there if rides.distance[m] == loaded], loaded)
+        arrived = self.nearest(rides, goal)
         if arrived >= FAR:
             return None
         turns = (arrived + self.train.speed - 1) // self.train.speed
         return Source(place, build.cost, build.sections, loaded - now, arrived - loaded, turns)
 
-    def ride(self, position: Position, start: list[int], spent: int) -> Reach:
-        """Over own track; where the train stands off it, over all track there is."""
+    def arcs(self, position: Position) -> vec[i32]:
+        """Own track; where the train stands off it, all track there is."""
         owners = 1 << position.seat
         if not self.is_at_home():
             owners = (1 << position.seats) - 1
-        ways = roads(position.network)
-        arcs = pack(ways, step_weights(position, ways, owners))
+        return pack(roads(self.network), step_weights(position, owners))
+
+    def ride(self, arcs: vec[i32], start: list[int], spent: int) -> Reach:
         sources = vec[i32]([i32(milepost) for milepost in start])
-        return reach_by_turns(ways, arcs, sources, spent, self.train.speed, self.train.slow)
+        speed, slow = self.train.speed, self.train.slow
+        return reach_by_turns(roads(self.network), arcs, sources, spent, speed, slow)
 
     def is_at_home(self) -> bool:
         """The train stands on track that hangs together with the home."""
