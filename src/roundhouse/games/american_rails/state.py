@@ -1,0 +1,229 @@
+"""The whole truth of a game of American Rails, as flat lists of whole numbers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, cast
+
+from roundhouse.game import CHANCE
+from roundhouse.games.american_rails.board import COMPANIES, Board
+
+REMOVE: Final = 0
+BANKER: Final = 1
+OFFER: Final = 2
+BID: Final = 3
+START: Final = 4
+SPACE: Final = 5
+DEVELOP: Final = 6
+FUND: Final = 7
+TAKE: Final = 8
+AUCTION: Final = 9
+EXPAND: Final = 10
+ENDED: Final = 11
+AUCTION_ENDS: Final = 12
+TURN_ENDS: Final = 13
+"""The last two are passed through within one action, never seen from outside."""
+
+PHASE_NAMES: Final = [
+    "remove",
+    "banker",
+    "offer",
+    "bid",
+    "start",
+    "space",
+    "develop",
+    "fund",
+    "take",
+    "auction",
+    "expand",
+    "ended",
+]
+
+SPACES: Final = ["pass", "develop", "fund", "take", "expand3", "auction", "expand4"]
+"""AR-4.4: the spaces of an action column from top to bottom."""
+SPACE_COUNT: Final = 7
+COLUMNS: Final = 3
+
+NOBODY: Final = -1
+NONE: Final = -1
+
+FIRST_YEAR: Final = 1851
+LAST_YEAR: Final = 1857
+HOUSES: Final = 12
+BANK: Final = 1310
+"""AR-1.1: 60 x $1, 50 x $5 and 40 x $25."""
+
+_PLAIN: Final = (
+    "seats auto_pass negotiation phase actor banker preparing year column turn bank houses_left "
+    "company opener standing leader bidder cubes_to_place cubes_placed"
+).split()
+_LISTS: Final = (
+    "cash treasury supply shares_left shares_sold in_game offered income held track houses price "
+    "order spaces passed sales rounds"
+).split()
+
+
+class State:
+    """A position. Companies, seats and hexes are numbers; money is whole dollars."""
+
+    def __init__(self, board: Board, seats: int) -> None:
+        self.board = board
+        self.seats = seats
+        self.auto_pass: bool = False
+        self.negotiation: bool = True
+        self.phase: int = OFFER
+        self.actor: int = CHANCE
+        """Who acts now: a seat, CHANCE or OVER."""
+        self.banker: int = NOBODY
+        self.preparing: bool = True
+        """Is this still the preparation round?"""
+        self.year: int = FIRST_YEAR
+        self.column: int = 0
+        """The action phase: 0, 1 or 2."""
+        self.turn: int = 0
+        """How many players have finished their turn in this action phase."""
+
+        self.bank: int = BANK
+        """Below zero when notes are borrowed: the bank never runs out."""
+        self.cash: list[int] = [0] * seats
+        self.treasury: list[int] = [0] * COMPANIES
+        self.flows: list[tuple[str, int, int, int]] | None = None
+        """A journal of money (see flows.py), kept only when a list is given."""
+
+        self.houses_left: int = HOUSES
+        self.supply: list[int] = [cubes - 1 for cubes in board.cubes]
+        """Cubes each company can still place (AR-1.3)."""
+        self.shares_left: list[int] = board.shares.copy()
+        """Shares still in each company's supply."""
+        self.shares_sold: list[int] = [0] * COMPANIES
+        """Shares of each company held by players."""
+        self.in_game: list[bool] = [True] * COMPANIES
+        self.offered: list[bool] = [False] * COMPANIES
+        """Companies already put up in the preparation round."""
+        self.income: list[int] = [0] * COMPANIES
+        self.held: list[int] = [0] * (seats * COMPANIES)
+        """Shares by seat and company, at `seat * COMPANIES + company`."""
+
+        self.track: list[int] = [0] * board.size
+        """The companies with a cube in each hex, one bit each."""
+        self.houses: list[int] = [0] * board.size
+        self.price: list[int] = board.first_cost.copy()
+        """What the next cube in each hex costs."""
+        self.frontier: list[list[int]] = [[] for _ in range(COMPANIES)]
+        """Where each company may build, money apart, in order."""
+
+        self.order: list[int] = []
+        """Seats in the order of this action phase; at first: trains on the turn-order track."""
+        self.spaces: list[int] = [NOBODY] * (COLUMNS * SPACE_COUNT)
+        """Who took each space this round, at `column * SPACE_COUNT + space`."""
+
+        self.company: int = NONE
+        """The company put up in this auction, or in the last one."""
+        self.opener: int = NOBODY
+        self.standing: int = 0
+        """The standing bid."""
+        self.leader: int = NOBODY
+        """Whose bid it is."""
+        self.bidder: int = NOBODY
+        """Whose turn it is to bid; who spoke last when the auction is over."""
+        self.passed: list[bool] = [False] * seats
+
+        self.cubes_to_place: int = 0
+        self.cubes_placed: int = 0
+
+        self.sales: list[int] = []
+        """Year, company, buyer and price of each share sold."""
+        self.rounds: list[int] = []
+        """For each round played: income and dividend a share by company, then cash by seat."""
+
+    def copy(self) -> State:
+        other = State.__new__(State)
+        other.board = self.board
+        other.seats = self.seats
+        other.auto_pass = self.auto_pass
+        other.negotiation = self.negotiation
+        other.phase = self.phase
+        other.actor = self.actor
+        other.banker = self.banker
+        other.preparing = self.preparing
+        other.year = self.year
+        other.column = self.column
+        other.turn = self.turn
+        other.bank = self.bank
+        other.cash = self.cash.copy()
+        other.treasury = self.treasury.copy()
+        other.flows = None
+        other.houses_left = self.houses_left
+        other.supply = self.supply.copy()
+        other.shares_left = self.shares_left.copy()
+        other.shares_sold = self.shares_sold.copy()
+        other.in_game = self.in_game.copy()
+        other.offered = self.offered.copy()
+        other.income = self.income.copy()
+        other.held = self.held.copy()
+        other.track = self.track.copy()
+        other.houses = self.houses.copy()
+        other.price = self.price.copy()
+        other.frontier = [hexes.copy() for hexes in self.frontier]
+        other.order = self.order.copy()
+        other.spaces = self.spaces.copy()
+        other.company = self.company
+        other.opener = self.opener
+        other.standing = self.standing
+        other.leader = self.leader
+        other.bidder = self.bidder
+        other.passed = self.passed.copy()
+        other.cubes_to_place = self.cubes_to_place
+        other.cubes_placed = self.cubes_placed
+        other.sales = self.sales.copy()
+        other.rounds = self.rounds.copy()
+        return other
+
+
+def holds(state: State, seat: int, company: int) -> int:
+    """How many shares of the company the player holds."""
+    return state.held[seat * COMPANIES + company]
+
+
+def has_cube(state: State, company: int, hex_: int) -> bool:
+    return (state.track[hex_] >> company) & 1 == 1
+
+
+def cubes_in(state: State, hex_: int) -> int:
+    return state.track[hex_].bit_count()
+
+
+def is_on_board(state: State, company: int) -> bool:
+    """Has the company a cube on the map? Its first one leaves the supply."""
+    return state.supply[company] < state.board.cubes[company] - 1
+
+
+def frontier_of(state: State, company: int) -> list[int]:
+    """AR-5.7, AR-5.8: from the map alone, where a cube of the company may go, money apart."""
+    board = state.board
+    found: list[int] = []
+    for hex_ in range(board.size):
+        if has_cube(state, company, hex_) or (board.single[hex_] and state.track[hex_]):
+            continue
+        if any(has_cube(state, company, other) for other in board.neighbours[hex_]):
+            found.append(hex_)
+    return found
+
+
+def dump(state: State) -> bytes:
+    """The state as JSON; the frontier follows from the map and is left out."""
+    data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+    for name in _LISTS:
+        data[name] = getattr(state, name)
+    return json.dumps(data, separators=(",", ":")).encode()
+
+
+def restore(board: Board, data: bytes) -> State:
+    raw = cast("dict[str, Any]", json.loads(data))
+    state = State(board, raw["seats"])
+    for name in _PLAIN:
+        setattr(state, name, raw[name])
+    for name in _LISTS:
+        setattr(state, name, raw[name])
+    state.frontier = [frontier_of(state, company) for company in range(COMPANIES)]
+    return state
