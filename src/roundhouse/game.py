@@ -142,6 +142,7 @@ class Game(Protocol[S, A, V]):
 AnyGame = Game[Any, Any, Any]
 
 _TITLES: Final = {
+    "american-rails": "roundhouse.games.american_rails",
     "transamerica": "roundhouse.games.transamerica",
 }
 

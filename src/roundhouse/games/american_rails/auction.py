@@ -30,11 +30,8 @@ from roundhouse.games.american_rails.track import put_cube
 
 def legal_auction(state: State) -> list[int]:
     """AR-5.6: a company with a share left in its supply; or decline (AR-4.5)."""
-    codes = [DECLINE]
-    for company in range(COMPANIES):
-        if state.shares_left[company]:
-            codes.append(AUCTION_SHARE + company)
-    return codes
+    left = state.shares_left
+    return [DECLINE] + [AUCTION_SHARE + company for company in range(COMPANIES) if left[company]]
 
 
 def why_not_auction(state: State, action: Action) -> Refusal | None:

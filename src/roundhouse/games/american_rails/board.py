@@ -50,18 +50,18 @@ class Board:
         """Cubes of each company, its income marker included."""
         self.shares: list[int] = []
 
-    def add_city(
-        self, hex_: int, name: str, full: int, shared: int, developable: bool, bonus: bool
-    ) -> None:
+    def add_city(self, hex_: int, name: str, values: tuple[int, int], developable: bool) -> None:
+        """A city with its full and shared value."""
         self.city_number[hex_] = len(self.cities)
         self.cities.append(hex_)
         self.city_name[hex_] = name
-        self.full[hex_] = full
-        self.shared[hex_] = shared
+        self.full[hex_], self.shared[hex_] = values
         self.developable[hex_] = developable
-        self.is_bonus[hex_] = bonus
-        if bonus:
-            self.bonus.append(hex_)
+
+    def add_bonus(self, hex_: int) -> None:
+        """One of the three cities of the special connections."""
+        self.is_bonus[hex_] = True
+        self.bonus.append(hex_)
 
     def add_company(self, name: str, cubes: int, shares: int) -> None:
         self.company_index[name] = len(self.companies)

@@ -1,10 +1,10 @@
 """Every action as a number and back.
 
 The layout, in this order, `legal` lists included:
-RemoveCompany by company; DrawBanker by seat; OfferCompany by company; AuctionShare by company;
-PassBid; StartCity by city; TakeSpace by space; Decline; Develop by city; Fund by company;
-TakeTwo; TaxOthers; Done; PlaceCube by company, then hex; Bid from $10 up to the most a player
-can ever hold (see `cash_limit`).
+RemoveCompany by company; DrawBanker by seat; OfferCompany by company; PassBid; StartCity by city;
+TakeSpace by space; Decline; Develop by city; Fund by company; TakeTwo; TaxOthers; AuctionShare by
+company; Done; PlaceCube by company, then hex; Bid from $10 up to the most a player can ever hold
+(see `cash_limit`).
 """
 
 from __future__ import annotations
@@ -40,8 +40,7 @@ MOST_SEATS: Final = 5
 REMOVE_COMPANY: Final = 0
 DRAW_BANKER: Final = REMOVE_COMPANY + COMPANIES
 OFFER_COMPANY: Final = DRAW_BANKER + MOST_SEATS
-AUCTION_SHARE: Final = OFFER_COMPANY + COMPANIES
-PASS_BID: Final = AUCTION_SHARE + COMPANIES
+PASS_BID: Final = OFFER_COMPANY + COMPANIES
 START_CITY: Final = PASS_BID + 1
 TAKE_SPACE: Final = START_CITY + CITIES
 DECLINE: Final = TAKE_SPACE + SPACE_COUNT
@@ -49,7 +48,8 @@ DEVELOP_CITY: Final = DECLINE + 1
 FUND_COMPANY: Final = DEVELOP_CITY + CITIES
 TAKE_TWO: Final = FUND_COMPANY + COMPANIES
 TAX_OTHERS: Final = TAKE_TWO + 1
-DONE: Final = TAX_OTHERS + 1
+AUCTION_SHARE: Final = TAX_OTHERS + 1
+DONE: Final = AUCTION_SHARE + COMPANIES
 PLACE_CUBE: Final = DONE + 1
 BID_ZERO: Final = PLACE_CUBE + COMPANIES * HEXES - LOWEST_BID
 """The number of `Bid(amount)` is `BID_ZERO + amount`."""
@@ -82,7 +82,6 @@ def _table(board: Board) -> list[Action]:
     table.extend([RemoveCompany(name) for name in names])
     table.extend([DrawBanker(seat) for seat in range(MOST_SEATS)])
     table.extend([OfferCompany(name) for name in names])
-    table.extend([AuctionShare(name) for name in names])
     table.append(PassBid())
     table.extend([StartCity(city) for city in board.cities])
     table.extend([TakeSpace(space) for space in SPACES])
@@ -91,6 +90,7 @@ def _table(board: Board) -> list[Action]:
     table.extend([Fund(name) for name in names])
     table.append(TakeTwo())
     table.append(TaxOthers())
+    table.extend([AuctionShare(name) for name in names])
     table.append(Done())
     for name in names:
         table.extend([PlaceCube(name, hex_) for hex_ in range(board.size)])

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from roundhouse.game import Action, BrokenInvariant, Refusal
 from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.refuse import not_now
 from roundhouse.games.american_rails.state import LAST_YEAR, State
 
 LOW: Final = 2
 """AR-6.1: a supply with this many pieces or fewer counts."""
+
+
+def legal_ended(_state: State) -> list[int]:
+    """AR-6.1: the game is over."""
+    return []
+
+
+def why_not_ended(state: State, _action: Action) -> Refusal | None:
+    return not_now(state)
+
+
+def apply_ended(_state: State, code: int) -> None:
+    raise BrokenInvariant(f"action {code} after the end of the game")
 
 
 def is_end(state: State) -> bool:

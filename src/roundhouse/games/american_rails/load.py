@@ -63,7 +63,9 @@ def _add_cities(board: Board, cities: list[City]) -> None:
         _check(hex_ not in board.city_name, f"{where}: second city in this hex")
         _check(city.name not in board.city_name.values(), f"{where}: second city of this name")
         _check(0 < city.shared <= city.full, f"{where}: needs 0 < shared <= full")
-        board.add_city(hex_, city.name, city.full, city.shared, city.developable, city.bonus)
+        board.add_city(hex_, city.name, (city.full, city.shared), city.developable)
+        if city.bonus:
+            board.add_bonus(hex_)
     for hex_, letter in enumerate(grid.letters):
         _check(letter != "C" or hex_ in board.city_name, f"no city for the C at {grid.spots[hex_]}")
     _check(len(board.cities) == CITIES, f"{len(board.cities)} cities, not {CITIES}")
@@ -97,7 +99,5 @@ def read_board(text: bytes) -> Board:
     return board
 
 
-BOARD: Final = read_board(
-    files("roundhouse.boards").joinpath("american_rails.json").read_bytes()
-)
+BOARD: Final = read_board(files("roundhouse.boards").joinpath("american_rails.json").read_bytes())
 """The printed board."""

@@ -30,11 +30,8 @@ from roundhouse.games.american_rails.track import start_expand
 def legal_space(state: State) -> list[int]:
     """AR-4.2: any empty space of the column."""
     first = state.column * SPACE_COUNT
-    codes: list[int] = []
-    for space in range(SPACE_COUNT):
-        if state.spaces[first + space] == NOBODY:
-            codes.append(TAKE_SPACE + space)
-    return codes
+    taken = state.spaces
+    return [TAKE_SPACE + space for space in range(SPACE_COUNT) if taken[first + space] == NOBODY]
 
 
 def why_not_space(state: State, action: Action) -> Refusal | None:

@@ -2,112 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from roundhouse.game import Action, Refusal
-from roundhouse.games.american_rails import auction, preparation, rounds, setup, spaces, track
-from roundhouse.games.american_rails.encode import ACTIONS, code_of
-from roundhouse.games.american_rails.refuse import not_now
-from roundhouse.games.american_rails.state import (
-    AUCTION,
-    AUCTION_ENDS,
-    BANKER,
-    BID,
-    DEVELOP,
-    ENDED,
-    EXPAND,
-    FUND,
-    OFFER,
-    REMOVE,
-    SPACE,
-    START,
-    TAKE,
-    TURN_ENDS,
-    State,
+from roundhouse.games.american_rails import (
+    auction,
+    ending,
+    preparation,
+    rounds,
+    setup,
+    spaces,
+    track,
 )
+from roundhouse.games.american_rails.encode import ACTIONS, code_of
+from roundhouse.games.american_rails.state import AUCTION_ENDS, BANKER, ENDED, TURN_ENDS, State
+
+Choices = Callable[[State], list[int]]
+WhyNot = Callable[[State, Action], Refusal | None]
+Play = Callable[[State, int], None]
+
+PHASES: Final[list[tuple[str, Choices, WhyNot, Play]]] = [
+    # 1 Set-up (chance)
+    ("remove", setup.chances_remove, setup.why_not_remove, setup.apply_remove),
+    ("banker", setup.chances_banker, setup.why_not_banker, setup.apply_banker),
+    # 3 The preparation round
+    ("offer", preparation.legal_offer, preparation.why_not_offer, preparation.apply_offer),
+    # 2 Auctions
+    ("bid", auction.legal_bid, auction.why_not_bid, auction.apply_bid),
+    ("start", auction.legal_start, auction.why_not_start, auction.apply_start),
+    # 4 Rounds
+    ("space", rounds.legal_space, rounds.why_not_space, rounds.apply_space),
+    # 5 The actions
+    ("develop", spaces.legal_develop, spaces.why_not_develop, spaces.apply_develop),
+    ("fund", spaces.legal_fund, spaces.why_not_fund, spaces.apply_fund),
+    ("take", spaces.legal_take, spaces.why_not_take, spaces.apply_take),
+    ("auction", auction.legal_auction, auction.why_not_auction, auction.apply_auction),
+    ("expand", track.legal_expand, track.why_not_expand, track.apply_expand),
+    # 6 End
+    ("ended", ending.legal_ended, ending.why_not_ended, ending.apply_ended),
+]
+"""By the phase numbers of state.py: name, what can be done, why something cannot, doing it."""
+
+_CHOICES: Final = [phase[1] for phase in PHASES]
+_PLAYS: Final = [phase[3] for phase in PHASES]
 
 
 def choices(state: State) -> list[int]:
     """The numbers of all that can happen now: legal actions, or chance outcomes."""
-    phase = state.phase
-    if phase == EXPAND:
-        return track.legal_expand(state)
-    if phase == BID:
-        return auction.legal_bid(state)
-    if phase == SPACE:
-        return rounds.legal_space(state)
-    if phase == DEVELOP:
-        return spaces.legal_develop(state)
-    if phase == FUND:
-        return spaces.legal_fund(state)
-    if phase == TAKE:
-        return spaces.legal_take(state)
-    if phase == AUCTION:
-        return auction.legal_auction(state)
-    if phase == START:
-        return auction.legal_start(state)
-    if phase == OFFER:
-        return preparation.legal_offer(state)
-    if phase == REMOVE:
-        return setup.chances_remove(state)
-    if phase == BANKER:
-        return setup.chances_banker(state)
-    return []
+    return _CHOICES[state.phase](state)
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """The rule against an action; None exactly for what is in `choices`."""
-    phase = state.phase
-    if phase == EXPAND:
-        return track.why_not_expand(state, action)
-    if phase == BID:
-        return auction.why_not_bid(state, action)
-    if phase == SPACE:
-        return rounds.why_not_space(state, action)
-    if phase == DEVELOP:
-        return spaces.why_not_develop(state, action)
-    if phase == FUND:
-        return spaces.why_not_fund(state, action)
-    if phase == TAKE:
-        return spaces.why_not_take(state, action)
-    if phase == AUCTION:
-        return auction.why_not_auction(state, action)
-    if phase == START:
-        return auction.why_not_start(state, action)
-    if phase == OFFER:
-        return preparation.why_not_offer(state, action)
-    if phase == REMOVE:
-        return setup.why_not_remove(state, action)
-    if phase == BANKER:
-        return setup.why_not_banker(state, action)
-    return not_now(state)
+    return PHASES[state.phase][2](state, action)
 
 
 def play(state: State, code: int) -> None:
     """Carry an action out, and all that follows from it."""
-    phase = state.phase
-    if phase == EXPAND:
-        track.apply_expand(state, code)
-    elif phase == BID:
-        auction.apply_bid(state, code)
-    elif phase == SPACE:
-        rounds.apply_space(state, code)
-    elif phase == DEVELOP:
-        spaces.apply_develop(state, code)
-    elif phase == FUND:
-        spaces.apply_fund(state, code)
-    elif phase == TAKE:
-        spaces.apply_take(state, code)
-    elif phase == AUCTION:
-        auction.apply_auction(state, code)
-    elif phase == START:
-        auction.apply_start(state, code)
-    elif phase == OFFER:
-        preparation.apply_offer(state, code)
-    elif phase == REMOVE:
-        setup.apply_remove(state, code)
-    elif phase == BANKER:
-        setup.apply_banker(state, code)
+    _PLAYS[state.phase](state, code)
     if state.phase == AUCTION_ENDS:
         after_auction(state)
     if state.phase == TURN_ENDS:
@@ -123,6 +77,7 @@ def after_auction(state: State) -> None:
 
 
 def actions(state: State) -> list[Action]:
+    """What can happen now, as actions."""
     table = ACTIONS
     return [table[code] for code in choices(state)]
 
@@ -131,13 +86,18 @@ def apply(state: State, action: Action) -> None:
     play(state, code_of(action))
 
 
+def is_chance(state: State) -> bool:
+    """Does the box draw now, not a player?"""
+    return state.phase <= BANKER
+
+
 def playout(state: State, rng: Random, limit: int) -> int:
     """Every choice with equal chance, in place; the number of the seats' decisions."""
     random = rng.random
     decisions = 0
     while state.phase != ENDED and decisions < limit:
         codes = choices(state)
-        if state.phase != REMOVE and state.phase != BANKER:
+        if not is_chance(state):
             decisions += 1
         play(state, codes[int(random() * len(codes))])
     return decisions

@@ -47,18 +47,21 @@ def why_not_develop(state: State, action: Action) -> Refusal | None:
         return None
     if not isinstance(action, Develop):
         return not_now(state)
-    board = state.board
-    if not board.is_city(action.hex):
+    if not state.board.is_city(action.hex):
         return refuse("AR-5.2", "develop-no-city")
     if not state.houses_left:
         return refuse("AR-5.2", "no-house-left")
-    city = board.place(action.hex)
-    if not board.developable[action.hex]:
-        return refuse("AR-5.2", "never-house", city=city)
-    if state.houses[action.hex]:
-        return refuse("AR-5.2", "has-house", city=city)
-    if not state.track[action.hex]:
-        return refuse("AR-5.2", "no-track", city=city)
+    return _why_not_house(state, action.hex)
+
+
+def _why_not_house(state: State, city: int) -> Refusal | None:
+    place = state.board.place(city)
+    if not state.board.developable[city]:
+        return refuse("AR-5.2", "never-house", city=place)
+    if state.houses[city]:
+        return refuse("AR-5.2", "has-house", city=place)
+    if not state.track[city]:
+        return refuse("AR-5.2", "no-track", city=place)
     return None
 
 
@@ -75,11 +78,8 @@ def apply_develop(state: State, code: int) -> None:
 
 def legal_fund(state: State) -> list[int]:
     """AR-5.3: any company in the game; or decline."""
-    codes = [DECLINE]
-    for company in range(COMPANIES):
-        if state.in_game[company]:
-            codes.append(FUND_COMPANY + company)
-    return codes
+    there = state.in_game
+    return [DECLINE] + [FUND_COMPANY + company for company in range(COMPANIES) if there[company]]
 
 
 def why_not_fund(state: State, action: Action) -> Refusal | None:

@@ -53,88 +53,130 @@ HOUSES: Final = 12
 BANK: Final = 1310
 """AR-1.1: 60 x $1, 50 x $5 and 40 x $25."""
 
-_PLAIN: Final = (
-    "seats auto_pass negotiation phase actor banker preparing year column turn bank houses_left "
-    "company opener standing leader bidder cubes_to_place cubes_placed"
-).split()
-_LISTS: Final = (
-    "cash treasury supply shares_left shares_sold in_game offered income held track houses price "
-    "order spaces passed sales rounds"
-).split()
+_FIELDS: Final = [
+    *("seats", "auto_pass", "negotiation", "phase", "actor", "banker", "preparing"),
+    *("year", "column", "turn", "order", "spaces"),
+    *("bank", "cash", "treasury", "income"),
+    *("houses_left", "supply", "shares_left", "shares_sold", "held", "in_game", "offered"),
+    *("track", "houses", "price"),
+    *("company", "opener", "standing", "leader", "bidder", "passed"),
+    *("cubes_to_place", "cubes_placed", "sales", "rounds"),
+]
+"""All that a state is, the board and what follows from the map apart."""
 
 
 class State:
     """A position. Companies, seats and hexes are numbers; money is whole dollars."""
 
+    board: Board
+    seats: int
+    auto_pass: bool
+    negotiation: bool
+    phase: int
+    actor: int
+    """Who acts now: a seat, CHANCE or OVER."""
+    banker: int
+    preparing: bool
+    """Is this still the preparation round?"""
+    year: int
+    column: int
+    """The action phase: 0, 1 or 2."""
+    turn: int
+    """How many players have finished their turn in this action phase."""
+
+    bank: int
+    """Below zero when notes are borrowed: the bank never runs out."""
+    cash: list[int]
+    treasury: list[int]
+    flows: list[tuple[str, int, int, int]] | None
+    """A journal of money (see flows.py), kept only when a list is given."""
+
+    houses_left: int
+    supply: list[int]
+    """Cubes each company can still place (AR-1.3)."""
+    shares_left: list[int]
+    """Shares still in each company's supply."""
+    shares_sold: list[int]
+    """Shares of each company held by players."""
+    in_game: list[bool]
+    offered: list[bool]
+    """Companies already put up in the preparation round."""
+    income: list[int]
+    held: list[int]
+    """Shares by seat and company, at `seat * COMPANIES + company`."""
+
+    track: list[int]
+    """The companies with a cube in each hex, one bit each."""
+    houses: list[int]
+    price: list[int]
+    """What the next cube in each hex costs."""
+    frontier: list[list[int]]
+    """Where each company may build, money apart, in order."""
+
+    order: list[int]
+    """Seats in the order of this action phase; at first: trains on the turn-order track."""
+    spaces: list[int]
+    """Who took each space this round, at `column * SPACE_COUNT + space`."""
+
+    company: int
+    """The company put up in this auction, or in the last one."""
+    opener: int
+    standing: int
+    """The standing bid."""
+    leader: int
+    """Whose bid it is."""
+    bidder: int
+    """Whose turn it is to bid; who spoke last when the auction is over."""
+    passed: list[bool]
+
+    cubes_to_place: int
+    cubes_placed: int
+
+    sales: list[int]
+    """Year, company, buyer and price of each share sold."""
+    rounds: list[int]
+    """For each round played: income and dividend a share by company, then cash by seat."""
+
     def __init__(self, board: Board, seats: int) -> None:
         self.board = board
         self.seats = seats
-        self.auto_pass: bool = False
-        self.negotiation: bool = True
-        self.phase: int = OFFER
-        self.actor: int = CHANCE
-        """Who acts now: a seat, CHANCE or OVER."""
-        self.banker: int = NOBODY
-        self.preparing: bool = True
-        """Is this still the preparation round?"""
-        self.year: int = FIRST_YEAR
-        self.column: int = 0
-        """The action phase: 0, 1 or 2."""
-        self.turn: int = 0
-        """How many players have finished their turn in this action phase."""
-
-        self.bank: int = BANK
-        """Below zero when notes are borrowed: the bank never runs out."""
-        self.cash: list[int] = [0] * seats
-        self.treasury: list[int] = [0] * COMPANIES
-        self.flows: list[tuple[str, int, int, int]] | None = None
-        """A journal of money (see flows.py), kept only when a list is given."""
-
-        self.houses_left: int = HOUSES
-        self.supply: list[int] = [cubes - 1 for cubes in board.cubes]
-        """Cubes each company can still place (AR-1.3)."""
-        self.shares_left: list[int] = board.shares.copy()
-        """Shares still in each company's supply."""
-        self.shares_sold: list[int] = [0] * COMPANIES
-        """Shares of each company held by players."""
-        self.in_game: list[bool] = [True] * COMPANIES
-        self.offered: list[bool] = [False] * COMPANIES
-        """Companies already put up in the preparation round."""
-        self.income: list[int] = [0] * COMPANIES
-        self.held: list[int] = [0] * (seats * COMPANIES)
-        """Shares by seat and company, at `seat * COMPANIES + company`."""
-
-        self.track: list[int] = [0] * board.size
-        """The companies with a cube in each hex, one bit each."""
-        self.houses: list[int] = [0] * board.size
-        self.price: list[int] = board.first_cost.copy()
-        """What the next cube in each hex costs."""
-        self.frontier: list[list[int]] = [[] for _ in range(COMPANIES)]
-        """Where each company may build, money apart, in order."""
-
-        self.order: list[int] = []
-        """Seats in the order of this action phase; at first: trains on the turn-order track."""
-        self.spaces: list[int] = [NOBODY] * (COLUMNS * SPACE_COUNT)
-        """Who took each space this round, at `column * SPACE_COUNT + space`."""
-
-        self.company: int = NONE
-        """The company put up in this auction, or in the last one."""
-        self.opener: int = NOBODY
-        self.standing: int = 0
-        """The standing bid."""
-        self.leader: int = NOBODY
-        """Whose bid it is."""
-        self.bidder: int = NOBODY
-        """Whose turn it is to bid; who spoke last when the auction is over."""
-        self.passed: list[bool] = [False] * seats
-
-        self.cubes_to_place: int = 0
-        self.cubes_placed: int = 0
-
-        self.sales: list[int] = []
-        """Year, company, buyer and price of each share sold."""
-        self.rounds: list[int] = []
-        """For each round played: income and dividend a share by company, then cash by seat."""
+        self.auto_pass = False
+        self.negotiation = True
+        self.phase = OFFER
+        self.actor = CHANCE
+        self.banker = NOBODY
+        self.preparing = True
+        self.year = FIRST_YEAR
+        self.column = 0
+        self.turn = 0
+        self.bank = BANK
+        self.cash = [0] * seats
+        self.treasury = [0] * COMPANIES
+        self.flows = None
+        self.houses_left = HOUSES
+        self.supply = [cubes - 1 for cubes in board.cubes]
+        self.shares_left = board.shares.copy()
+        self.shares_sold = [0] * COMPANIES
+        self.in_game = [True] * COMPANIES
+        self.offered = [False] * COMPANIES
+        self.income = [0] * COMPANIES
+        self.held = [0] * (seats * COMPANIES)
+        self.track = [0] * board.size
+        self.houses = [0] * board.size
+        self.price = board.first_cost.copy()
+        self.frontier = [[] for _ in range(COMPANIES)]
+        self.order = []
+        self.spaces = [NOBODY] * (COLUMNS * SPACE_COUNT)
+        self.company = NONE
+        self.opener = NOBODY
+        self.standing = 0
+        self.leader = NOBODY
+        self.bidder = NOBODY
+        self.passed = [False] * seats
+        self.cubes_to_place = 0
+        self.cubes_placed = 0
+        self.sales = []
+        self.rounds = []
 
     def copy(self) -> State:
         other = State.__new__(State)
@@ -195,7 +237,7 @@ def cubes_in(state: State, hex_: int) -> int:
 
 def is_on_board(state: State, company: int) -> bool:
     """Has the company a cube on the map? Its first one leaves the supply."""
-    return state.supply[company] < state.board.cubes[company] - 1
+    return state.in_game[company] and state.supply[company] < state.board.cubes[company] - 1
 
 
 def frontier_of(state: State, company: int) -> list[int]:
@@ -212,18 +254,14 @@ def frontier_of(state: State, company: int) -> list[int]:
 
 def dump(state: State) -> bytes:
     """The state as JSON; the frontier follows from the map and is left out."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
-    for name in _LISTS:
-        data[name] = getattr(state, name)
+    data = {name: getattr(state, name) for name in _FIELDS}
     return json.dumps(data, separators=(",", ":")).encode()
 
 
 def restore(board: Board, data: bytes) -> State:
     raw = cast("dict[str, Any]", json.loads(data))
     state = State(board, raw["seats"])
-    for name in _PLAIN:
-        setattr(state, name, raw[name])
-    for name in _LISTS:
+    for name in _FIELDS:
         setattr(state, name, raw[name])
     state.frontier = [frontier_of(state, company) for company in range(COMPANIES)]
     return state

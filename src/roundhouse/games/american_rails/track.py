@@ -36,9 +36,8 @@ def add_cubes(state: State, codes: list[int]) -> None:
         if state.held[first + company] and state.supply[company]:
             money = state.treasury[company]
             code = PLACE_CUBE + company * HEXES
-            for hex_ in state.frontier[company]:
-                if price[hex_] <= money:
-                    codes.append(code + hex_)
+            hexes = state.frontier[company]
+            codes += [code + hex_ for hex_ in hexes if price[hex_] <= money]
 
 
 def can_place(state: State) -> bool:
@@ -81,17 +80,23 @@ def why_not_cube(state: State, action: PlaceCube) -> Refusal | None:
         return refuse("AR-5.7", "no-share", company=action.company)
     if not state.supply[company]:
         return refuse("AR-5.7", "no-cube", company=action.company)
+    return _why_not_there(state, company, hex_)
+
+
+def _why_not_there(state: State, company: int, hex_: int) -> Refusal | None:
+    board = state.board
+    name = board.companies[company]
     place = board.place(hex_)
     if has_cube(state, company, hex_):
-        return refuse("AR-5.8", "own-cube", company=action.company, place=place)
+        return refuse("AR-5.8", "own-cube", company=name, place=place)
     if not any(has_cube(state, company, other) for other in board.neighbours[hex_]):
-        return refuse("AR-5.7", "not-adjacent", company=action.company, place=place)
+        return refuse("AR-5.7", "not-adjacent", company=name, place=place)
     if board.single[hex_] and state.track[hex_]:
         return refuse("AR-5.8", "hex-full", place=place)
     cost = cube_cost(state, hex_)
     money = state.treasury[company]
     if cost > money:
-        return refuse("AR-5.9", "cost", company=action.company, place=place, cost=cost, money=money)
+        return refuse("AR-5.9", "cost", company=name, place=place, cost=cost, money=money)
     return None
 
 
@@ -104,8 +109,8 @@ def cube_cost(state: State, hex_: int) -> int:
 
 
 def apply_expand(state: State, code: int) -> None:
-    if code == DECLINE or code == DONE:
-        state.phase = TURN_ENDS
+    if code < PLACE_CUBE:
+        _end_expand(state)
         return
     company, hex_ = divmod(code - PLACE_CUBE, HEXES)
     flows.track_cost(state, company, state.price[hex_])
@@ -113,7 +118,13 @@ def apply_expand(state: State, code: int) -> None:
     state.cubes_to_place -= 1
     state.cubes_placed += 1
     if state.cubes_to_place == 0 or not can_place(state):
-        state.phase = TURN_ENDS
+        _end_expand(state)
+
+
+def _end_expand(state: State) -> None:
+    state.cubes_to_place = 0
+    state.cubes_placed = 0
+    state.phase = TURN_ENDS
 
 
 def put_cube(state: State, company: int, hex_: int) -> None:
