@@ -50,14 +50,26 @@ def modules() -> tuple[list[str], list[str]]:
     return for_mypyc, for_cython
 
 
+def why_plain() -> str:
+    """The reason not to compile; empty when there is none."""
+    if os.environ.get("ROUNDHOUSE_PURE", "") not in ("", "0"):
+        return "ROUNDHOUSE_PURE is set"
+    return "" if can_compile() else "no C compiler with Python's headers found"
+
+
+def give_notice(text: str) -> None:
+    """Say it, and keep it for the Makefile: pip swallows what a build says."""
+    sys.stderr.write(text)
+    (ROOT / "build").mkdir(exist_ok=True)
+    (ROOT / "build" / "notice").write_text(text, encoding="utf-8")
+
+
 def extensions() -> list[Extension]:
     if not BUILDING & set(sys.argv):
         return []
-    if os.environ.get("ROUNDHOUSE_PURE", "") not in ("", "0"):
-        print("roundhouse: ROUNDHOUSE_PURE is set; installing plain Python", file=sys.stderr)
-        return []
-    if not can_compile():
-        print("roundhouse: no C compiler found; installing plain Python", file=sys.stderr)
+    reason = why_plain()
+    give_notice(f"roundhouse: {reason}; installing plain Python\n" if reason else "")
+    if reason:
         return []
     from Cython.Build import cythonize
     from mypyc.build import mypycify
@@ -73,4 +85,5 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

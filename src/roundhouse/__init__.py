@@ -1,7 +1,6 @@
 """Roundhouse: a digital table for railway board games."""
 
 from roundhouse import _plain  # first: decides whether compiled modules are used
-
 from roundhouse.bots import bot
 from roundhouse.game import (
     BadInput,
@@ -10,7 +9,6 @@ from roundhouse.game import (
     Message,
     Refusal,
     RoundhouseError,
-    game,
     games,
 )
 from roundhouse.match import Match
@@ -28,6 +26,5 @@ __all__ = [
     "Refusal",
     "RoundhouseError",
     "bot",
-    "game",
     "games",
 ]

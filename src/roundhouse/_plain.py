@@ -18,7 +18,9 @@ class _SourceOnly:
 
     @staticmethod
     def find_spec(
-        name: str, path: Sequence[str] | None, target: ModuleType | None = None
+        name: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,  # noqa: ARG004 (the import system hands it over)
     ) -> ModuleSpec | None:
         if not name.startswith("roundhouse.") or path is None:
             return None

@@ -26,6 +26,9 @@ class Action(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Base of every action: encodes to one line of JSON, `{"type": "LayRail", "edge": 7}`."""
 
 
+Values = dict[str, int | str | list[int] | list[str]]
+
+
 class Message(msgspec.Struct, frozen=True):
     """One sentence to be said in the reader's language: a catalogue key and its values.
 
@@ -33,7 +36,7 @@ class Message(msgspec.Struct, frozen=True):
     """
 
     key: str
-    values: dict[str, int | str | list[int] | list[str]] = {}
+    values: Values = {}
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -54,8 +57,8 @@ class BadInput(RoundhouseError):
 class IllegalAction(RoundhouseError):
     """A well-formed action that the rules do not allow now."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.message.key}")
+    def __init__(self, refusal: Refusal, sentence: str) -> None:
+        super().__init__(f"{refusal.rule}: {sentence}")
         self.refusal = refusal
 
 

@@ -60,6 +60,11 @@ class Lattice:
         """In the order of the board file."""
         self._city_index = {city.name: index for index, city in enumerate(cities)}
 
+        self.city_node = vec[i64]([i64(city.node) for city in cities])
+        self.city_colour = vec[i64]([i64(self.colours.index(city.colour)) for city in cities])
+        """Index into `colours`."""
+        self.city_striped = vec[i64]([i64(city.striped) for city in cities])
+
         self.end_a = vec[i64]([i64(a) for a, _ in self.ends])
         self.end_b = vec[i64]([i64(b) for _, b in self.ends])
         self.cost_of = vec[i64]([i64(price) for price in self.cost])

@@ -1,0 +1,76 @@
+# `make run` plays, `make test` checks everything; both install what they need into .venv.
+# Needed on the machine: Python 3.11 or newer, make and git. A C compiler makes it fast.
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+PY    := $(BIN)/python
+PIP   := $(PY) -m pip install --quiet --disable-pip-version-check
+LOCK  := --no-deps --require-hashes -r
+UV    ?= uv
+WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+         --generate-hashes --no-header --no-annotate
+
+SOURCES := $(sort $(shell find src/roundhouse/boards src/roundhouse/games -name '*.py'))
+# What a build depends on besides the contents of its sources.
+BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
+           PURE=$(ROUNDHOUSE_PURE) $(SOURCES)
+
+.PHONY: run test check rules bench format lock clean FORCE
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+run: $(VENV)/built
+	@$(BIN)/roundhouse play transamerica --demo
+
+test: check
+	$(PY) -m pytest -q -n auto
+	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n auto tests/conformance tests/games tests/boards
+
+check: $(VENV)/built $(VENV)/test.installed
+	$(PY) -m ruff check --quiet
+	$(PY) -m ruff format --check --quiet
+	$(PY) -m mypy
+	$(BIN)/lint-imports --no-logo
+	$(PY) tools/rules_covered.py
+
+rules: $(VENV)/made
+	@$(PY) tools/rules_covered.py
+
+bench: $(VENV)/built $(VENV)/peers.installed
+	@$(BIN)/roundhouse bench
+
+format: $(VENV)/test.installed
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+lock:
+	$(WRITE) --group build -o requirements/run.txt
+	$(WRITE) --group test -c requirements/run.txt -o requirements/test.txt
+	$(WRITE) --group peers -c requirements/test.txt -o requirements/peers.txt
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	       .import_linter_cache
+	find src -name '*.so' -delete
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# Made anew when its Python is gone or moved.
+$(VENV)/made: $(if $(shell $(PY) -c 'print(1)' 2>/dev/null),,FORCE)
+	@sh tools/make_venv.sh $(VENV)
+	@touch $@
+
+$(VENV)/%.installed: requirements/%.txt $(VENV)/made
+	@echo "installing $<"
+	@$(PIP) $(LOCK) $<
+	@touch $@
+
+$(VENV)/what: $(VENV)/made FORCE
+	@echo '$(BUILD)' | cmp -s - $@ || echo '$(BUILD)' > $@
+
+# Compiled modules of an older source must not outlive it, so they go first.
+$(VENV)/built: $(VENV)/run.installed $(VENV)/what $(SOURCES) setup.py pyproject.toml
+	@echo "building roundhouse"
+	@find src -name '*.so' -delete
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@cat build/notice
+	@touch $@

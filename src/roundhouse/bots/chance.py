@@ -1,0 +1,16 @@
+"""A bot that takes any legal action: the measure of everything better."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from roundhouse.game import AnyGame
+
+
+class RandomBot:
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: Any, legal: list[Any], budget: float | None = None) -> Any:
+        return self._rng.choice(legal)

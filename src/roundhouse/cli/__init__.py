@@ -1,0 +1,72 @@
+"""The command line: `roundhouse COMMAND …`. Bad input gets one clear line and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from typing import Final, NoReturn, Protocol
+
+from roundhouse import __version__
+from roundhouse.cli import fuzz, perft, play, replay, rules, simulate
+from roundhouse.game import RoundhouseError
+
+
+class Command(Protocol):
+    """A module of this package: what it is for, its arguments, and what it does."""
+
+    HELP: str
+
+    @staticmethod
+    def arguments(parser: ArgumentParser) -> None: ...
+
+    @staticmethod
+    def run(args: object) -> int: ...
+
+
+COMMANDS: Final = {
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "rules": rules,
+    "perft": perft,
+    "fuzz": fuzz,
+}
+
+
+class OneLineParser(ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"roundhouse: {message} (see {self.prog} --help)\n")
+
+
+def parser() -> ArgumentParser:
+    main = OneLineParser(prog="roundhouse", description="A digital table for railway board games.")
+    main.add_argument("--version", action="version", version=f"roundhouse {__version__}")
+    commands = main.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        sub = commands.add_parser(
+            name,
+            help=command.HELP,
+            description=command.__doc__,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        command.arguments(sub)
+        sub.set_defaults(run=command.run)
+    return main
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        result: int = args.run(args)
+    except RoundhouseError as error:
+        print(f"roundhouse: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has gone; nothing is left to say to it
+        return 0
+    return result

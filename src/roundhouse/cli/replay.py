@@ -1,0 +1,52 @@
+"""Play a record through, checking every line, and tell the game as sentences."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Final
+
+import msgspec
+
+from roundhouse.match import Match
+from roundhouse.words import LANGUAGES, say
+
+HELP: Final = "check a record and tell its game"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record: header line, then one action a line")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the story")
+    parser.add_argument("--quiet", action="store_true", help="only check, and print the result")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: Namespace) -> int:
+    match = Match.load(args.file)
+    if args.json:
+        result = {
+            "game": match.game.name,
+            "seats": match.seats,
+            "actions": len(match.actions),
+            "over": match.over,
+            "scores": match.scores(),
+            "winners": match.winners(),
+        }
+        print(msgspec.json.encode(result).decode())
+        return 0
+    if not args.quiet:
+        for sentence in story(match, args.language):
+            print(sentence)
+    state = "over" if match.over else f"seat {match.to_act} to act"
+    print(f"{match.game.name}, {match.seats} seats, {len(match.actions)} actions: {state}")
+    print(f"scores {match.scores()}, winners {match.winners()}")
+    return 0
+
+
+def story(match: Match, language: str = "en") -> list[str]:
+    """The whole game as sentences; every card is told, since a record holds them all."""
+    told: list[str] = []
+    for step in match.steps():
+        owner = getattr(step.action, "seat", None) if step.seat < 0 else step.seat
+        messages = match.game.tell(step.before, step.action, step.after, owner)
+        told += [say(message, language) for message in messages]
+    return told

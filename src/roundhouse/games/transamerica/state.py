@@ -1,0 +1,224 @@
+"""TransAmerica's state: everything on and under the table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from roundhouse.boards.lattice import Lattice
+from roundhouse.boards.load import lattice
+from roundhouse.games.transamerica.actions import Options
+
+BOARD: Final = "transamerica"
+COLOURS: Final = 5
+RAILS: Final = 79
+"""TA-1.1: 80 rails, one of which is the barrier."""
+FIRST_BARRIER: Final = 13
+
+DRAW_START: Final = 0
+DEAL: Final = 1
+STONES: Final = 2
+BUILD: Final = 3
+ENDED: Final = 4
+
+
+class RoundResult:
+    """A finished round, open to all: what was built, held and lost."""
+
+    def __init__(
+        self,
+        start_player: int,
+        stones: list[int],
+        rails: list[tuple[int, int]],
+        hands: list[list[int]],
+        lost: list[int],
+        barrier: int,
+    ) -> None:
+        self.start_player = start_player
+        self.stones = stones
+        """The crossing of each seat's start stone."""
+        self.rails = rails
+        """(edge, seat) in the order laid."""
+        self.hands = hands
+        """City indices of each seat, one of each colour."""
+        self.lost = lost
+        """Points each seat lost in this round (TA-4.1)."""
+        self.barrier = barrier
+        """Where the barrier stood while the round was played and checked."""
+
+
+class State:
+    """The truth about one game. Seats count from 0 clockwise."""
+
+    def __init__(self, board: Lattice, seats: int, options: Options) -> None:
+        self.board = board
+        self.options = options
+        self.seats: i64 = seats
+        self.phase: i64 = DRAW_START
+        self.mover: i64 = 0
+        self.start_player: i64 = 0
+        self.barrier: i64 = FIRST_BARRIER
+        """TA-1.3: passed when a seat has lost this many points."""
+        self.lost: vec[i64] = filled(0, seats)
+        """Points lost in all finished rounds."""
+        self.results: list[RoundResult] = []
+        self.dealt: i64 = 0
+        """City cards dealt this round: five to seat 0, then five to seat 1, …"""
+        self.hands: vec[i64] = vec[i64]()
+        """City indices, five a seat, one of each colour; -1 before it is dealt."""
+        self.shown: i64 = 0
+        """Bit per seat: complete, and the hand is on the table (TA-3.1, TA-3.2)."""
+        self.stones: vec[i64] = vec[i64]()
+        """Crossing of each seat's start stone, -1 before it is placed."""
+        self.turn_rails: i64 = 0
+        """Rails laid so far in this turn."""
+        self.rails: vec[i64] = vec[i64]()
+        """Edges built this round, in the order laid."""
+        self.builder: vec[i64] = vec[i64]()
+        """Seat that built each edge, -1 for a line with no rail."""
+        self.network: vec[i64] = vec[i64]()
+        """Network each crossing belongs to, -1 for none."""
+        self.network_of: vec[i64] = vec[i64]()
+        """Network of each seat: seats whose networks met share the number (TA-2.5)."""
+        self.singles: vec[vec[i64]] = vec[vec[i64]]()
+        """Per network: single lines with no rail that touch it, ascending."""
+        self.doubles: vec[vec[i64]] = vec[vec[i64]]()
+        """Per network: double lines with no rail that touch it, ascending."""
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.board = self.board
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.mover = self.mover
+        twin.start_player = self.start_player
+        twin.barrier = self.barrier
+        twin.lost = vec[i64](self.lost)
+        twin.results = self.results[:]
+        twin.dealt = self.dealt
+        twin.hands = vec[i64](self.hands)
+        twin.shown = self.shown
+        twin.stones = vec[i64](self.stones)
+        twin.turn_rails = self.turn_rails
+        twin.rails = vec[i64](self.rails)
+        twin.builder = vec[i64](self.builder)
+        twin.network = vec[i64](self.network)
+        twin.network_of = vec[i64](self.network_of)
+        twin.singles = vec[vec[i64]]()
+        twin.doubles = vec[vec[i64]]()
+        for number in range(i64(len(self.singles))):
+            twin.singles = append(twin.singles, vec[i64](self.singles[number]))
+            twin.doubles = append(twin.doubles, vec[i64](self.doubles[number]))
+        return twin
+
+
+def filled(value: int, length: int) -> vec[i64]:
+    """A vector of `length` equal numbers."""
+    return vec[i64]([i64(value) for _ in range(length)])
+
+
+def clear_board(state: State) -> None:
+    """TA-5.1: rails, start stones and cards leave the board."""
+    seats = int(state.seats)
+    state.dealt = 0
+    state.hands = filled(-1, seats * COLOURS)
+    state.shown = 0
+    state.stones = filled(-1, seats)
+    state.turn_rails = 0
+    state.rails = vec[i64]()
+    state.builder = filled(-1, len(state.board.ends))
+    state.network = filled(-1, state.board.size)
+    state.network_of = vec[i64]([i64(seat) for seat in range(seats)])
+    state.singles = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+    state.doubles = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+
+
+def round_number(state: State) -> int:
+    """The round in play, from 1; after the game the last one played."""
+    return len(state.results) + (0 if state.phase == ENDED else 1)
+
+
+def rails_left(state: State) -> i64:
+    return RAILS - i64(len(state.rails))
+
+
+def hand(state: State, seat: i64) -> list[int]:
+    """The city indices a seat holds."""
+    first = COLOURS * seat
+    cards = [int(state.hands[first + colour]) for colour in range(i64(COLOURS))]
+    return [card for card in cards if card >= 0]
+
+
+def dump(state: State) -> bytes:
+    """The state as JSON. What follows from the rails and stones is worked out on the way back."""
+    options = state.options
+    facts: dict[str, Any] = {
+        "options": {
+            "barrier": options.barrier,
+            "start_player": options.start_player,
+            "show_missing": options.show_missing,
+        },
+        "seats": int(state.seats),
+        "phase": int(state.phase),
+        "mover": int(state.mover),
+        "start_player": int(state.start_player),
+        "barrier": int(state.barrier),
+        "lost": list(state.lost),
+        "dealt": int(state.dealt),
+        "hands": list(state.hands),
+        "shown": int(state.shown),
+        "stones": list(state.stones),
+        "turn_rails": int(state.turn_rails),
+        "rails": [(int(edge), int(state.builder[edge])) for edge in state.rails],
+        "network": list(state.network),
+        "network_of": list(state.network_of),
+        "singles": [list(lines) for lines in state.singles],
+        "doubles": [list(lines) for lines in state.doubles],
+        "results": [
+            {
+                "start_player": result.start_player,
+                "stones": result.stones,
+                "rails": result.rails,
+                "hands": result.hands,
+                "lost": result.lost,
+                "barrier": result.barrier,
+            }
+            for result in state.results
+        ],
+    }
+    return json.dumps(facts, separators=(",", ":")).encode()
+
+
+def restore(data: bytes) -> State:
+    facts = json.loads(data)
+    state = State(lattice(BOARD), facts["seats"], Options(**facts["options"]))
+    clear_board(state)
+    state.phase = facts["phase"]
+    state.mover = facts["mover"]
+    state.start_player = facts["start_player"]
+    state.barrier = facts["barrier"]
+    state.lost = vector(facts["lost"])
+    state.dealt = facts["dealt"]
+    state.hands = vector(facts["hands"])
+    state.shown = facts["shown"]
+    state.stones = vector(facts["stones"])
+    state.turn_rails = facts["turn_rails"]
+    for edge, seat in facts["rails"]:
+        state.rails = append(state.rails, i64(edge))
+        state.builder[i64(edge)] = i64(seat)
+    state.network = vector(facts["network"])
+    state.network_of = vector(facts["network_of"])
+    state.singles = vec[vec[i64]]([vector(lines) for lines in facts["singles"]])
+    state.doubles = vec[vec[i64]]([vector(lines) for lines in facts["doubles"]])
+    for result in facts["results"]:
+        rails = [(int(edge), int(seat)) for edge, seat in result["rails"]]
+        state.results.append(RoundResult(**{**result, "rails": rails}))
+    return state
+
+
+def vector(numbers: list[int]) -> vec[i64]:
+    return vec[i64]([i64(number) for number in numbers])

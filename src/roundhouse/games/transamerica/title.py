@@ -1,0 +1,95 @@
+"""TransAmerica as the house sees it: the contract of `roundhouse.game.Game`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from roundhouse.game import BadInput, Message, Refusal, Seat
+from roundhouse.games.transamerica import (
+    actions,
+    encode,
+    refusals,
+    rules,
+    scoring,
+    setup,
+    state,
+    view,
+    words,
+)
+from roundhouse.games.transamerica.actions import AnyAction, Deal, Options
+from roundhouse.games.transamerica.state import State
+from roundhouse.games.transamerica.view import View
+
+
+class TransAmerica:
+    """One shared network, five secret cities, and a rail or two a turn."""
+
+    def __init__(self) -> None:
+        self.name = "transamerica"
+        self.version = 1
+        self.seats = range(2, 7)
+        self.Options = Options
+        self.Action = actions.AnyAction
+        self.View = View
+        self.codes = encode.CODES
+
+    def start(self, seats: int, options: Options) -> State:
+        if seats not in self.seats:
+            raise BadInput(f"seats: TransAmerica is for 2 to 6 players, not {seats}")
+        return setup.start(seats, options)
+
+    def to_act(self, state: State) -> Seat:
+        return rules.to_act(state)
+
+    def legal(self, state: State) -> list[AnyAction]:
+        return rules.legal(state)
+
+    def chances(self, state: State) -> list[tuple[AnyAction, int]]:
+        return rules.chances(state)
+
+    def apply(self, state: State, action: AnyAction) -> None:
+        rules.apply(state, action)
+
+    def why_not(self, state: State, action: AnyAction) -> Refusal | None:
+        return refusals.why_not(state, action)
+
+    def scores(self, state: State) -> list[int]:
+        """Points lost: the fewest win."""
+        return [int(lost) for lost in state.lost]
+
+    def winners(self, state: State) -> list[Seat]:
+        return scoring.winners(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, seen: View, rng: Random) -> State:
+        return view.imagine(seen, rng)
+
+    def reveals(self, before: State, action: AnyAction, after: State) -> bool:
+        """TA-3.1, TA-3.2: a complete hand on the table, or all hands at the end of a round."""
+        return after.shown != before.shown or len(after.results) > len(before.results)
+
+    def seen(self, before: State, action: AnyAction, seat: Seat | None) -> AnyAction | None:
+        """TA-1.4: a card dealt is its owner's secret."""
+        return None if isinstance(action, Deal) and action.seat != seat else action
+
+    def tell(
+        self, before: State, action: AnyAction, after: State, seat: Seat | None
+    ) -> list[Message]:
+        return words.tell(before, action, after, seat)
+
+    def dump(self, held: State) -> bytes:
+        return state.dump(held)
+
+    def restore(self, data: bytes) -> State:
+        return state.restore(data)
+
+    def code(self, action: AnyAction) -> int:
+        return encode.code(action)
+
+    def action(self, code: int) -> AnyAction:
+        return encode.action(code)
+
+    def playout(self, state: State, rng: Random, limit: int) -> int:
+        return rules.playout(state, rng, limit)

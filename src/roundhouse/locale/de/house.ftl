@@ -1,0 +1,5 @@
+player-number = Spieler { $number }
+
+undo-barrier = Es kann nichts zurückgenommen werden: Seither wurden Karten gezogen oder gezeigt.
+undo-nothing = { $player } hat keinen Zug zurückzunehmen.
+undo-consent = { $player } hat seither gespielt: Zurück geht es nur, wenn alle zustimmen.

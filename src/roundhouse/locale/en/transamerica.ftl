@@ -1,0 +1,51 @@
+ta-start-player = { $player } is the start player.
+ta-deal = { $player } takes a { $colour } card.
+ta-deal-own = { $player } takes { $city } ({ $colour }).
+ta-stone = { $player } puts the start stone on { $place }.
+ta-rail = { $player } lays a rail from { $from } to { $to }.
+ta-rail-double = { $player } lays a rail on the double line from { $from } to { $to }.
+ta-end-turn = { $player } ends the turn after one rail.
+ta-pass = { $player } passes: there is no line left to build on.
+ta-shown = { $count ->
+    [one] { $players } has all five cities joined and shows the cards.
+   *[other] { $players } have all five cities joined and show the cards.
+}
+ta-round-complete = { $count ->
+    [one] Round { $round } ends: { $players } has all five cities joined.
+   *[other] Round { $round } ends: { $players } have all five cities joined.
+}
+ta-round-no-rails = Round { $round } ends: no rail is left to build.
+ta-lost = { $points ->
+    [0] { $player } loses nothing ({ $total } lost so far).
+    [one] { $player } loses { $points } point ({ $total } lost so far).
+   *[other] { $player } loses { $points } points ({ $total } lost so far).
+}
+ta-barrier = The barrier moves to { $barrier } lost points.
+ta-won = { $count ->
+    [one] { $players } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lost.
+   *[other] { $players } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lost each.
+}
+
+ta-why-game-over = The game is over.
+ta-why-dealing = The cards are being dealt.
+ta-why-start-player-known = The start player is known already.
+ta-why-no-such-seat = There is no such seat at this table.
+ta-why-not-dealing = Cards are dealt only at the start of a round.
+ta-why-other-seat-is-dealt = Another player takes the next card.
+ta-why-not-in-the-pile = That card is not among those of the colour in turn that nobody holds.
+ta-why-stone-first = The first turn of a round is for the start stone, and nothing else.
+ta-why-stone-stands = The start stone is placed once, in the first turn of a round.
+ta-why-no-such-crossing = There is no such crossing on the board.
+ta-why-crossing-taken = Another start stone stands on that crossing.
+ta-why-at-least-one = At least one rail must be laid in a turn.
+ta-why-no-such-line = There is no such line on the board.
+ta-why-line-built = There is a rail on that line already.
+ta-why-not-at-own-network = Every rail must touch your own network.
+ta-why-double-line-alone = A rail on a double line takes a whole turn: after the first rail only a single line is allowed.
+ta-why-must-lay = You may pass only when there is no line left that you could build on.

@@ -1,0 +1,5 @@
+player-number = Speler { $number }
+
+undo-barrier = Er kan niets worden teruggenomen: er zijn sindsdien kaarten getrokken of getoond.
+undo-nothing = { $player } heeft geen zet om terug te nemen.
+undo-consent = { $player } heeft sindsdien gespeeld: teruggaan kan alleen als iedereen het goedvindt.

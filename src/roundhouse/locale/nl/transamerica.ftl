@@ -1,0 +1,63 @@
+ta-start-player = { $player } is de startspeler.
+ta-deal = { $player } neemt een { $colour ->
+    [green] groene
+    [yellow] gele
+    [red] rode
+    [blue] blauwe
+   *[orange] oranje
+} kaart.
+ta-deal-own = { $player } neemt { $city } ({ $colour ->
+    [green] groen
+    [yellow] geel
+    [red] rood
+    [blue] blauw
+   *[orange] oranje
+}).
+ta-stone = { $player } zet de startsteen op { $place }.
+ta-rail = { $player } legt een spoor van { $from } naar { $to }.
+ta-rail-double = { $player } legt een spoor op de dubbele lijn van { $from } naar { $to }.
+ta-end-turn = { $player } beëindigt de beurt na één spoor.
+ta-pass = { $player } past: er is geen lijn meer om op te bouwen.
+ta-shown = { $count ->
+    [one] { $players } heeft alle vijf steden verbonden en toont de kaarten.
+   *[other] { $players } hebben alle vijf steden verbonden en tonen de kaarten.
+}
+ta-round-complete = { $count ->
+    [one] Ronde { $round } eindigt: { $players } heeft alle vijf steden verbonden.
+   *[other] Ronde { $round } eindigt: { $players } hebben alle vijf steden verbonden.
+}
+ta-round-no-rails = Ronde { $round } eindigt: er is geen spoor meer om te bouwen.
+ta-lost = { $points ->
+    [0] { $player } verliest niets ({ $total } verloren tot nu toe).
+    [one] { $player } verliest { $points } punt ({ $total } verloren tot nu toe).
+   *[other] { $player } verliest { $points } punten ({ $total } verloren tot nu toe).
+}
+ta-barrier = De versperring gaat naar { $barrier } verloren punten.
+ta-won = { $count ->
+    [one] { $players } wint met { $points ->
+        [one] { $points } verloren punt
+       *[other] { $points } verloren punten
+    }.
+   *[other] { $players } winnen samen met elk { $points ->
+        [one] { $points } verloren punt
+       *[other] { $points } verloren punten
+    }.
+}
+
+ta-why-game-over = Het spel is afgelopen.
+ta-why-dealing = De kaarten worden gedeeld.
+ta-why-start-player-known = De startspeler is al bekend.
+ta-why-no-such-seat = Die plaats is er niet aan deze tafel.
+ta-why-not-dealing = Kaarten worden alleen aan het begin van een ronde gedeeld.
+ta-why-other-seat-is-dealt = De volgende kaart is voor een andere speler.
+ta-why-not-in-the-pile = Die kaart hoort niet bij de vrije kaarten van de kleur die aan de beurt is.
+ta-why-stone-first = De eerste beurt van een ronde is alleen voor de startsteen.
+ta-why-stone-stands = De startsteen wordt één keer gezet, in de eerste beurt van een ronde.
+ta-why-no-such-crossing = Dat kruispunt staat niet op het bord.
+ta-why-crossing-taken = Op dat kruispunt staat al een startsteen.
+ta-why-at-least-one = In een beurt moet minstens één spoor worden gelegd.
+ta-why-no-such-line = Die lijn staat niet op het bord.
+ta-why-line-built = Op die lijn ligt al een spoor.
+ta-why-not-at-own-network = Elk spoor moet aan het eigen netwerk grenzen.
+ta-why-double-line-alone = Een spoor op een dubbele lijn kost de hele beurt: na het eerste spoor mag alleen nog een enkele lijn.
+ta-why-must-lay = Passen mag alleen als er geen lijn meer is om op te bouwen.

@@ -1,0 +1,235 @@
+"""A match: one game being played. It checks and logs every action and alone draws chance."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from roundhouse import game as contract
+from roundhouse.game import (
+    CHANCE,
+    OVER,
+    Action,
+    AnyGame,
+    BadInput,
+    IllegalAction,
+    Refusal,
+    Seat,
+)
+from roundhouse.match import record
+from roundhouse.match.undo import Undo, taken_back
+from roundhouse.words import say
+
+
+class Step(NamedTuple):
+    """One action and the two states around it, for telling what happened."""
+
+    number: int
+    """Place in `Match.actions`, from 0."""
+    seat: Seat
+    """Who acted, or CHANCE."""
+    before: Any
+    action: Action
+    after: Any
+
+
+class Match:
+    """A game at a table, from its first card on."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Any, seed: int | str) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self._seed = seed
+        self.state = game.start(seats, options)
+        """The truth. A value: playing on replaces it and never changes it."""
+        self.actions: list[Action] = []
+        """Every action that stands, chance included."""
+        self.log: list[Action | Undo] = []
+        """Every action ever made, with the undos between them."""
+        self._movers: list[Seat] = []
+        """Who made the last actions, since chance spoke or a secret was shown."""
+
+    @classmethod
+    def start(
+        cls,
+        name: str,
+        *,
+        seats: int,
+        seed: int | str | None = None,
+        options: dict[str, Any] | msgspec.Struct | None = None,
+    ) -> Self:
+        """A new match. Without a seed chance is drawn from one that nobody can guess."""
+        game = contract.game(name)
+        if seed is None:
+            seed = secrets.randbits(128)
+        match = cls(game, seats, read_options(game, options), seed)
+        match._draw()
+        return match
+
+    @property
+    def to_act(self) -> Seat:
+        """The seat whose turn it is, or OVER."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.to_act == OVER
+
+    def legal(self) -> list[Any]:
+        """Every action the seat to act may choose."""
+        return self.game.legal(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What that seat may know; None is an onlooker."""
+        if seat is not None and seat not in range(self.seats):
+            raise BadInput(f"there is no seat {seat} at a table of {self.seats}")
+        return self.game.view(self.state, seat)
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    def winners(self) -> list[Seat]:
+        """The winners; nobody while the game goes on."""
+        return self.game.winners(self.state) if self.over else []
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The rule that forbids this action to the seat to act; None when it is allowed."""
+        if not isinstance(action, self.game.Action):
+            raise BadInput(f"{action!r} is not an action of {self.game.name}")
+        try:
+            return self.game.why_not(self.state, action)
+        except TypeError as error:
+            raise BadInput(f"{action!r} is malformed: {error}") from error
+
+    def play(self, action: Action) -> list[Step]:
+        """Make the action of the seat to act; then chance draws what it must.
+
+        Returns the steps taken. An action that is not allowed raises and changes nothing.
+        """
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise IllegalAction(refusal, say(refusal.message))
+        return [self._take(action), *self._draw()]
+
+    def undo(self, seat: Seat, consent: bool = False) -> None:
+        """Take back the seat's last action; with everyone's consent also what followed it."""
+        self._take_back(Undo(seat, taken_back(self._movers, seat, consent), consent))
+
+    def steps(self) -> Iterator[Step]:
+        """Every step of the match so far, played again from the start."""
+        state = self.game.start(self.seats, self.options)
+        for number, action in enumerate(self.actions):
+            step = self._step(number, state, action)
+            yield step
+            state = step.after
+
+    def at(self, number: int) -> Any:
+        """The state after that many actions."""
+        if number not in range(len(self.actions) + 1):
+            raise BadInput(f"there is no moment {number}: {len(self.actions)} actions were made")
+        state = self.game.start(self.seats, self.options)
+        for action in self.actions[:number]:
+            self.game.apply(state, action)
+        return state
+
+    def save(self, path: str | Path, with_seed: bool = False) -> None:
+        """Write the record: a header line, then one JSON action a line."""
+        header = record.Header(
+            game=self.game.name,
+            version=self.game.version,
+            seats=self.seats,
+            options=msgspec.to_builtins(self.options),
+            seed=self._seed if with_seed else None,
+        )
+        record.write(Path(path), header, self.log)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a record and play it through. A wrong line is named and nothing is loaded."""
+        source = Path(path)
+        header, lines = record.read(source)
+        game = contract.game(header.game)
+        if header.version != game.version:
+            raise BadInput(
+                f"{source}, line 1: made with version {header.version} of the rules, "
+                f"this is version {game.version}"
+            )
+        seed = secrets.randbits(128) if header.seed is None else header.seed
+        match = cls(game, header.seats, read_options(game, header.options), seed)
+        for number, line in enumerate(lines, start=2):
+            try:
+                match._follow(record.decode(line, game.Action))
+            except contract.RoundhouseError as error:
+                raise BadInput(f"{source}, line {number}: {error}") from error
+        match._draw()
+        return match
+
+    def _follow(self, entry: Action | Undo) -> None:
+        """One line of a record, checked as strictly as a move."""
+        if isinstance(entry, Undo):
+            back = taken_back(self._movers, entry.seat, entry.consent)
+            if back != entry.actions:
+                raise BadInput(f"this undo takes back {back} actions, not {entry.actions}")
+            self._take_back(entry)
+            return
+        refusal = self.why_not(entry)
+        if refusal is not None:
+            raise IllegalAction(refusal, say(refusal.message))
+        self._take(entry)
+
+    def _take(self, action: Action) -> Step:
+        step = self._step(len(self.actions), self.state, action)
+        if step.seat == CHANCE or self.game.reveals(step.before, action, step.after):
+            self._movers.clear()
+        else:
+            self._movers.append(step.seat)
+        self.state = step.after
+        self.actions.append(action)
+        self.log.append(action)
+        return step
+
+    def _step(self, number: int, before: Any, action: Action) -> Step:
+        seat = self.game.to_act(before)
+        after = before.copy()
+        self.game.apply(after, action)
+        return Step(number, seat, before, action, after)
+
+    def _take_back(self, undo: Undo) -> None:
+        self.actions = self.actions[: -undo.actions]
+        self.state = self.at(len(self.actions))
+        self._movers = self._movers[: -undo.actions]
+        self.log.append(undo)
+
+    def _draw(self) -> list[Step]:
+        """Chance acts until it is some seat's turn. Each draw depends on seed and number alone."""
+        steps: list[Step] = []
+        while self.to_act == CHANCE:
+            rng = Random(f"{self._seed}:{len(self.actions)}")
+            steps.append(self._take(drawn(self.game.chances(self.state), rng)))
+        return steps
+
+
+def drawn(chances: list[tuple[Any, int]], rng: Random) -> Any:
+    """One outcome, by weight."""
+    left = rng.randrange(sum(weight for _, weight in chances))
+    for outcome, weight in chances:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise contract.BrokenInvariant("chance had no outcome")
+
+
+def read_options(game: AnyGame, options: dict[str, Any] | msgspec.Struct | None) -> Any:
+    """The table's options, checked; what is not named has its default."""
+    if isinstance(options, game.Options):
+        return options
+    try:
+        return msgspec.convert(options or {}, game.Options)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"options of {game.name}: {error}") from error

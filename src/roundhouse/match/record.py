@@ -1,0 +1,56 @@
+"""The record file: a header line, then every action and undo as one line of JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from roundhouse.game import Action, BadInput
+from roundhouse.match.undo import Undo
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line of a record."""
+
+    game: str
+    version: int
+    """The rules' version: a record replays only with the same one."""
+    seats: Annotated[int, msgspec.Meta(ge=1)]
+    options: dict[str, Any]
+    seed: int | str | None = None
+    """Left out of copies that leave the house: who has it knows every card to come."""
+    record: Literal["roundhouse 1"] = "roundhouse 1"
+
+
+def write(path: Path, header: Header, log: Iterable[Action | Undo]) -> None:
+    lines = [msgspec.json.encode(line).decode() for line in (header, *log)]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> tuple[Header, list[bytes]]:
+    """The header and the lines after it, which `decode` reads."""
+    try:
+        first, *lines = path.read_bytes().splitlines() or [b""]
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from error
+    try:
+        return msgspec.json.decode(first, type=Header), lines
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}, line 1: not the header of a record: {error}") from error
+
+
+def decode(line: bytes, actions: Any) -> Any:
+    """One line as an action of the title, or as an undo."""
+    try:
+        return _decoder(actions).decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadInput(f"not an action: {error}") from error
+
+
+@cache
+def _decoder(actions: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(actions | Undo)

@@ -1,0 +1,97 @@
+"""Compiled modules are used where they were built, and plain source where that is asked for."""
+
+import json
+import os
+import runpy
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import roundhouse as rh
+from roundhouse import _plain
+
+ROOT: Final = Path(__file__).parents[1]
+PACKAGE: Final = ROOT / "src/roundhouse"
+
+# Imports every module of the package and prints the file each came from. Kernels are left
+# out unless the package itself takes them: uncompiled, they are only there to be read.
+LOOK: Final = """
+import importlib, json, pathlib, sys
+import roundhouse
+root = pathlib.Path(sys.argv[1])
+for path in sorted(root.rglob("*.py")):
+    if "__main__" in path.name or "\\nimport cython" in path.read_text(encoding="utf-8"):
+        continue
+    importlib.import_module(".".join(["roundhouse", *path.relative_to(root).with_suffix("").parts]))
+files = {name: module.__file__ for name, module in sys.modules.items()
+         if name.partition(".")[0] == "roundhouse"}
+print(json.dumps({"compiled": roundhouse.COMPILED, "files": files}))
+"""
+
+
+def loaded(pure: str) -> Any:
+    """`COMPILED` and the file of every module, in a fresh interpreter."""
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-c", LOOK, str(PACKAGE)],
+        env={**os.environ, "ROUNDHOUSE_PURE": pure},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(result.stdout)
+
+
+@pytest.fixture(scope="module")
+def setup() -> dict[str, Any]:
+    """What setup.py knows: `modules()` and `why_plain()`."""
+    return runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
+
+
+def test_a_compiler_is_used_when_there_is_one(setup: dict[str, Any]) -> None:
+    assert rh.COMPILED is (setup["why_plain"]() == "")
+
+
+def test_compiled_modules_are_the_ones_in_use(setup: dict[str, Any]) -> None:
+    """Where anything is compiled, everything setup.py compiles is; nothing else ever is."""
+    seen = loaded(pure=os.environ.get("ROUNDHOUSE_PURE", ""))
+    assert seen["compiled"] is rh.COMPILED
+    for_mypyc, for_cython = setup["modules"]()
+    meant = {
+        ".".join(Path(name).relative_to("src").with_suffix("").parts)
+        for name in (for_mypyc + for_cython if rh.COMPILED else [])
+    }
+    compiled = {name for name, file in seen["files"].items() if file.endswith(".so")}
+    assert compiled == meant
+
+
+def test_pure_gives_plain_source_for_every_module() -> None:
+    seen = loaded(pure="1")
+    assert seen["compiled"] is False
+    assert len(seen["files"]) > 5
+    assert {Path(file).suffix for file in seen["files"].values()} == {".py"}
+
+
+def test_pure_finds_source_even_beside_a_compiled_twin(tmp_path: Path) -> None:
+    """Does not hang on what happens to be built here: the twin is planted."""
+    package = tmp_path / "roundhouse"
+    package.mkdir()
+    (package / "__init__.py").write_text("from roundhouse import _plain\n")
+    (package / "_plain.py").write_bytes(Path(_plain.__file__).read_bytes())
+    (package / "twin.py").write_text("print('source')\n")
+    (package / f"twin{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-c", "import roundhouse.twin"]
+
+    plain = subprocess.run(
+        command, env={**environment, "ROUNDHOUSE_PURE": "1"}, capture_output=True, check=False
+    )
+    ordinary = subprocess.run(
+        command, env={**environment, "ROUNDHOUSE_PURE": "0"}, capture_output=True, check=False
+    )
+
+    assert plain.stdout == b"source\n"
+    assert b"ImportError" in ordinary.stderr, "the compiled twin comes first otherwise"
