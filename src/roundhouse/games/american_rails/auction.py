@@ -21,7 +21,6 @@ from roundhouse.games.american_rails.state import (
     BID,
     NOBODY,
     START,
-    TURN_ENDS,
     State,
     is_on_board,
 )
@@ -46,10 +45,7 @@ def why_not_auction(state: State, action: Action) -> Refusal | None:
 
 
 def apply_auction(state: State, code: int) -> None:
-    if code == DECLINE:
-        state.phase = TURN_ENDS
-    else:
-        open_auction(state, code - AUCTION_SHARE)
+    open_auction(state, code - AUCTION_SHARE)
 
 
 def open_auction(state: State, company: int) -> None:

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from roundhouse.games.american_rails.board import COMPANIES, Board
-from roundhouse.games.american_rails.state import NOBODY, PHASE_NAMES, State, frontier_of
+from roundhouse.games.american_rails.state import (
+    COLUMNS,
+    FIRST_YEAR,
+    NOBODY,
+    PHASE_NAMES,
+    SPACE_COUNT,
+    State,
+    frontier_of,
+)
 from roundhouse.games.american_rails.track import cube_cost
-from roundhouse.games.american_rails.view import Auction, View
+from roundhouse.games.american_rails.view import Auction, Columns, View
 
 
 def imagine(board: Board, view: View) -> State:
@@ -20,7 +28,6 @@ def imagine(board: Board, view: View) -> State:
     state.column = view.column - 1
     state.order = list(view.order)
     state.turn = view.turn
-    state.spaces = [_seat(seat) for column in view.columns for seat in column]
     state.bank = view.bank
     state.houses_left = view.houses_left
     state.cubes_to_place = view.cubes_to_place
@@ -33,11 +40,24 @@ def imagine(board: Board, view: View) -> State:
         state.sales += [sale.year, board.company_index[sale.company], sale.buyer, sale.price]
     for played in view.rounds:
         state.rounds += [*played.income, *played.dividend, *played.cash]
+    for number, played in enumerate(view.rounds):
+        _columns(state, FIRST_YEAR + number, played.columns)
+    _columns(state, view.year, view.columns)
     return state
 
 
 def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat
+
+
+def _columns(state: State, year: int, columns: Columns) -> None:
+    at = (year - FIRST_YEAR) * COLUMNS * SPACE_COUNT
+    for column in columns:
+        for space in column:
+            if space is not None:
+                state.spaces[at] = space.seat
+                state.declined[at] = space.declined
+            at += 1
 
 
 def _players_and_companies(state: State, view: View) -> None:

@@ -23,13 +23,14 @@ from roundhouse.games.american_rails.state import (
     TAKE,
     TURN_ENDS,
     State,
+    column_start,
 )
 from roundhouse.games.american_rails.track import start_expand
 
 
 def legal_space(state: State) -> list[int]:
     """AR-4.2: any empty space of the column."""
-    first = state.column * SPACE_COUNT
+    first = column_start(state)
     taken = state.spaces
     return [TAKE_SPACE + space for space in range(SPACE_COUNT) if taken[first + space] == NOBODY]
 
@@ -39,7 +40,7 @@ def why_not_space(state: State, action: Action) -> Refusal | None:
         return not_now(state)
     if action.space not in SPACES:
         return refuse("AR-4.4", "no-space", space=action.space)
-    there = state.spaces[state.column * SPACE_COUNT + SPACES.index(action.space)]
+    there = state.spaces[column_start(state) + SPACES.index(action.space)]
     if there != NOBODY:
         return refuse("AR-4.4", "space-taken", space=action.space, player=there)
     return None
@@ -48,7 +49,7 @@ def why_not_space(state: State, action: Action) -> Refusal | None:
 def apply_space(state: State, code: int) -> None:
     """AR-4.2, AR-4.4: the train moves; its space says what may be done."""
     space = code - TAKE_SPACE
-    state.spaces[state.column * SPACE_COUNT + space] = state.actor
+    state.spaces[column_start(state) + space] = state.actor
     if space == 0:
         state.phase = TURN_ENDS
     elif space == 1:
@@ -61,6 +62,14 @@ def apply_space(state: State, code: int) -> None:
         state.phase = AUCTION
     else:
         start_expand(state, 3 if space == 4 else 4)
+
+
+def decline(state: State) -> None:
+    """AR-4.5: the action is not carried out; the train keeps its place."""
+    at = state.spaces.index(state.actor, column_start(state))
+    state.declined[at] = True
+    state.cubes_to_place = 0
+    state.phase = TURN_ENDS
 
 
 def start_phase(state: State) -> None:
@@ -88,7 +97,7 @@ def end_turn(state: State) -> None:
 def order_of_column(state: State) -> list[int]:
     """AR-4.3: the trains in this column, topmost first."""
     order: list[int] = []
-    first = state.column * SPACE_COUNT
+    first = column_start(state)
     for space in range(SPACE_COUNT):
         seat = state.spaces[first + space]
         if seat != NOBODY:
@@ -105,7 +114,6 @@ def end_round(state: State) -> None:
         return
     state.year += 1
     state.column = 0
-    state.spaces = [NOBODY] * (COLUMNS * SPACE_COUNT)
     start_phase(state)
 
 

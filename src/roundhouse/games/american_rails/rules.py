@@ -16,7 +16,7 @@ from roundhouse.games.american_rails import (
     spaces,
     track,
 )
-from roundhouse.games.american_rails.encode import ACTIONS, code_of
+from roundhouse.games.american_rails.encode import ACTIONS, DECLINE, code_of
 from roundhouse.games.american_rails.state import AUCTION_ENDS, BANKER, ENDED, TURN_ENDS, State
 
 Choices = Callable[[State], list[int]]
@@ -61,7 +61,10 @@ def why_not(state: State, action: Action) -> Refusal | None:
 
 def play(state: State, code: int) -> None:
     """Carry an action out, and all that follows from it."""
-    _PLAYS[state.phase](state, code)
+    if code == DECLINE:
+        rounds.decline(state)
+    else:
+        _PLAYS[state.phase](state, code)
     if state.phase == AUCTION_ENDS:
         after_auction(state)
     if state.phase == TURN_ENDS:

@@ -66,7 +66,7 @@ def why_not_banker(state: State, action: Action) -> Refusal | None:
     if not isinstance(action, DrawBanker):
         return not_now(state)
     if not 0 <= action.seat < state.seats:
-        return refuse("AR-1.6", "no-seat", seat=action.seat)
+        return refuse("AR-1.6", "no-seat")
     return None
 
 

@@ -67,12 +67,11 @@ def _why_not_house(state: State, city: int) -> Refusal | None:
 
 def apply_develop(state: State, code: int) -> None:
     """AR-5.2: a house from the supply; incomes change at once."""
-    if code != DECLINE:
-        city = state.board.cities[code - DEVELOP_CITY]
-        state.houses_left -= 1
-        state.houses[city] = 1
-        state.price[city] += 2
-        develop_city(state, city)
+    city = state.board.cities[code - DEVELOP_CITY]
+    state.houses_left -= 1
+    state.houses[city] = 1
+    state.price[city] += 2
+    develop_city(state, city)
     state.phase = TURN_ENDS
 
 
@@ -92,8 +91,7 @@ def why_not_fund(state: State, action: Action) -> Refusal | None:
 
 def apply_fund(state: State, code: int) -> None:
     """AR-5.3: $5 from the bank into its treasury."""
-    if code != DECLINE:
-        flows.funding(state, code - FUND_COMPANY, 5)
+    flows.funding(state, code - FUND_COMPANY, 5)
     state.phase = TURN_ENDS
 
 
@@ -123,7 +121,7 @@ def apply_take(state: State, code: int) -> None:
         return
     if code == TAKE_TWO:
         flows.taking(state, state.actor, 2)
-    elif code == TAX_OTHERS:
+    else:
         for seat in range(state.seats):
             if seat != state.actor:
                 flows.tax(state, seat, min(2, state.cash[seat]))

@@ -49,13 +49,14 @@ NONE: Final = -1
 
 FIRST_YEAR: Final = 1851
 LAST_YEAR: Final = 1857
+YEARS: Final = 7
 HOUSES: Final = 12
 BANK: Final = 1310
 """AR-1.1: 60 x $1, 50 x $5 and 40 x $25."""
 
 _FIELDS: Final = [
     *("seats", "auto_pass", "negotiation", "phase", "actor", "banker", "preparing"),
-    *("year", "column", "turn", "order", "spaces"),
+    *("year", "column", "turn", "order", "spaces", "declined"),
     *("bank", "cash", "treasury", "income"),
     *("houses_left", "supply", "shares_left", "shares_sold", "held", "in_game", "offered"),
     *("track", "houses", "price"),
@@ -116,7 +117,9 @@ class State:
     order: list[int]
     """Seats in the order of this action phase; at first: trains on the turn-order track."""
     spaces: list[int]
-    """Who took each space this round, at `column * SPACE_COUNT + space`."""
+    """Who took each space of the action columns, year by year (see `column_start`)."""
+    declined: list[bool]
+    """Was the action of the space declined?"""
 
     company: int
     """The company put up in this auction, or in the last one."""
@@ -166,7 +169,8 @@ class State:
         self.price = board.first_cost.copy()
         self.frontier = [[] for _ in range(COMPANIES)]
         self.order = []
-        self.spaces = [NOBODY] * (COLUMNS * SPACE_COUNT)
+        self.spaces = [NOBODY] * (YEARS * COLUMNS * SPACE_COUNT)
+        self.declined = [False] * (YEARS * COLUMNS * SPACE_COUNT)
         self.company = NONE
         self.opener = NOBODY
         self.standing = 0
@@ -209,6 +213,7 @@ class State:
         other.frontier = [hexes.copy() for hexes in self.frontier]
         other.order = self.order.copy()
         other.spaces = self.spaces.copy()
+        other.declined = self.declined.copy()
         other.company = self.company
         other.opener = self.opener
         other.standing = self.standing
@@ -225,6 +230,11 @@ class State:
 def holds(state: State, seat: int, company: int) -> int:
     """How many shares of the company the player holds."""
     return state.held[seat * COMPANIES + company]
+
+
+def column_start(state: State) -> int:
+    """Where this action phase begins in `spaces` and `declined`."""
+    return ((state.year - FIRST_YEAR) * COLUMNS + state.column) * SPACE_COUNT
 
 
 def has_cube(state: State, company: int, hex_: int) -> bool:

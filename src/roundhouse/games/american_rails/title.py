@@ -64,16 +64,16 @@ class AmericanRails:
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def imagine(self, view: View, _rng: Random) -> State:
+    def imagine(self, view: View, rng: Random) -> State:
         return imagine(BOARD, view)
 
-    def reveals(self, _before: State, _action: Action, _after: State) -> bool:
+    def reveals(self, before: State, action: Action, after: State) -> bool:
         return False
 
-    def seen(self, _before: State, action: Action, _seat: int | None) -> Action | None:
+    def seen(self, before: State, action: Action, seat: int | None) -> Action | None:
         return action
 
-    def tell(self, before: State, action: Action, after: State, _seat: int | None) -> list[Message]:
+    def tell(self, before: State, action: Action, after: State, seat: int | None) -> list[Message]:
         return words.tell(before, action, after)
 
     def dump(self, state_: State) -> bytes:

@@ -109,7 +109,7 @@ def cube_cost(state: State, hex_: int) -> int:
 
 
 def apply_expand(state: State, code: int) -> None:
-    if code < PLACE_CUBE:
+    if code == DONE:
         _end_expand(state)
         return
     company, hex_ = divmod(code - PLACE_CUBE, HEXES)

@@ -17,7 +17,9 @@ from roundhouse.games.american_rails.state import (
     BID,
     COLUMNS,
     ENDED,
+    FIRST_YEAR,
     LAST_YEAR,
+    NOBODY,
     NONE,
     PHASE_NAMES,
     SPACE_COUNT,
@@ -119,12 +121,27 @@ class Sale(msgspec.Struct, frozen=True):
     price: int
 
 
-class Round(msgspec.Struct, frozen=True):
-    """A round that was played: by company, by company, by seat."""
+class Space(msgspec.Struct, frozen=True):
+    """A space of an action column with a train on it."""
 
+    seat: int
+    declined: bool
+
+
+Columns = tuple[tuple[Space | None, ...], ...]
+"""The three action columns of a round, each from top to bottom."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round that was played."""
+
+    columns: Columns
     income: tuple[int, ...]
+    """By company."""
     dividend: tuple[int, ...]
+    """What each share was paid, by company."""
     cash: tuple[int, ...]
+    """After the dividends, by seat."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -143,8 +160,8 @@ class View(msgspec.Struct, frozen=True):
     """The order of this action phase; in the preparation, trains on the turn-order track."""
     turn: int
     """How many players of that order are done."""
-    columns: tuple[tuple[int | None, ...], ...]
-    """Who took which space this round, from top to bottom."""
+    columns: Columns
+    """Who took which space this year."""
     bank: int
     players: tuple[Player, ...]
     companies: tuple[Company, ...]
@@ -175,7 +192,7 @@ def view(state: State, seat: int | None) -> View:
         column=state.column + 1,
         order=tuple(state.order),
         turn=state.turn,
-        columns=tuple(_column(state, column) for column in range(COLUMNS)),
+        columns=_columns(state, state.year),
         bank=state.bank,
         players=tuple(_player(state, player) for player in range(state.seats)),
         companies=tuple(_company(state, company) for company in range(COMPANIES)),
@@ -196,9 +213,14 @@ def _seat(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def _column(state: State, column: int) -> tuple[int | None, ...]:
-    first = column * SPACE_COUNT
-    return tuple(_seat(seat) for seat in state.spaces[first : first + SPACE_COUNT])
+def _columns(state: State, year: int) -> Columns:
+    first = (year - FIRST_YEAR) * COLUMNS * SPACE_COUNT
+    spaces = [
+        None if state.spaces[at] == NOBODY else Space(state.spaces[at], state.declined[at])
+        for at in range(first, first + COLUMNS * SPACE_COUNT)
+    ]
+    starts = range(0, len(spaces), SPACE_COUNT)
+    return tuple(tuple(spaces[start : start + SPACE_COUNT]) for start in starts)
 
 
 def _player(state: State, seat: int) -> Player:
@@ -300,7 +322,8 @@ def _sales(state: State) -> tuple[Sale, ...]:
 def _rounds(state: State) -> tuple[Round, ...]:
     width = 2 * COMPANIES + state.seats
     found: list[Round] = []
-    for at in range(0, len(state.rounds), width):
-        row = state.rounds[at : at + width]
-        found.append(Round(tuple(row[:6]), tuple(row[6:12]), tuple(row[12:])))
+    for number in range(len(state.rounds) // width):
+        row = state.rounds[number * width : (number + 1) * width]
+        columns = _columns(state, FIRST_YEAR + number)
+        found.append(Round(columns, tuple(row[:6]), tuple(row[6:12]), tuple(row[12:])))
     return tuple(found)

@@ -53,7 +53,7 @@ def tell(before: State, action: Action, after: State) -> list[Message]:
     if after.phase == ENDED:
         said += _end(after)
     else:
-        said += _next_phase(before, after)
+        said += _next_phase(after)
     return said
 
 
@@ -219,19 +219,15 @@ def _end(after: State) -> list[Message]:
         said.append(_say("end-supplies", supplies=after.seats))
     best = winners(after)
     amount = after.cash[best[0]]
-    if len(best) == 1:
-        said.append(_say("winner", player=best[0], amount=amount))
-    else:
-        said.append(_say("winners", players=best, amount=amount))
+    said.append(_say("won", players=best, count=len(best), amount=amount))
     return said
 
 
-def _next_phase(before: State, after: State) -> list[Message]:
+def _next_phase(after: State) -> list[Message]:
     """AR-4.2, AR-4.3: a new year, a new action phase and its order."""
+    if after.phase != SPACE or after.turn > 0:
+        return []
     said: list[Message] = []
-    fresh = after.phase == SPACE and after.turn == 0
-    if not fresh or (before.phase == SPACE and before.turn == 0):
-        return said
     if after.column == 0:
         said.append(_say("year", year=str(after.year)))
     said.append(_say("phase", number=after.column + 1, players=after.order))
