@@ -10,6 +10,7 @@ from roundhouse.games.american_rails.state import (
     PHASE_NAMES,
     SPACE_COUNT,
     State,
+    blank,
     frontier_of,
 )
 from roundhouse.games.american_rails.track import cube_cost
@@ -17,7 +18,7 @@ from roundhouse.games.american_rails.view import Auction, Columns, View
 
 
 def imagine(board: Board, view: View) -> State:
-    state = State(board, len(view.players))
+    state = blank(board, len(view.players))
     state.phase = PHASE_NAMES.index(view.phase)
     state.actor = view.to_act
     state.auto_pass = view.auto_pass

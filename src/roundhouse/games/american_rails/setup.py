@@ -8,12 +8,12 @@ from roundhouse.games.american_rails.actions import DrawBanker, RemoveCompany
 from roundhouse.games.american_rails.board import COMPANIES, Board
 from roundhouse.games.american_rails.encode import DRAW_BANKER, REMOVE_COMPANY
 from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
-from roundhouse.games.american_rails.state import BANKER, NOBODY, OFFER, REMOVE, State
+from roundhouse.games.american_rails.state import BANKER, NOBODY, OFFER, REMOVE, State, blank
 
 
 def new_game(board: Board, seats: int, banker: int, negotiation: bool, auto_pass: bool) -> State:
     """AR-1.5: $50 each with 3 or 4 players, $40 each with 5. `banker` -1: drawn by lot."""
-    state = State(board, seats)
+    state = blank(board, seats)
     state.negotiation = negotiation
     state.auto_pass = auto_pass
     state.banker = banker
