@@ -91,8 +91,11 @@ def read_board(text: bytes) -> Board:
     _check_grid(raw)
     grid = HexGrid(raw.grid, "O")
     _check(len(grid.spots) == HEXES, f"{len(grid.spots)} land hexes, not {HEXES}")
-    lost = set(range(len(grid.spots))) - grid.reachable(0)
-    _check(not lost, f"hexes cut off from the rest: {[grid.spots[hex_] for hex_ in sorted(lost)]}")
+    reached = grid.reachable(0)
+    rest = set(range(HEXES)) - reached
+    smaller = rest if len(rest) < len(reached) else reached
+    lost = [grid.spots[hex_] for hex_ in sorted(smaller)]
+    _check(not lost, f"hexes cut off from the rest: {lost}")
     board = Board(grid)
     _add_cities(board, raw.cities)
     _add_companies(board, raw.companies)
