@@ -10,17 +10,21 @@ UV    ?= uv
 WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 \
          --generate-hashes --no-header --no-annotate
 
-SOURCES := $(sort $(shell find src/roundhouse/boards src/roundhouse/games -name '*.py'))
+# Compiled, or read by the compiler: constants of game.py end up inside compiled code.
+SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
+             $(shell find src/roundhouse/boards src/roundhouse/games -name '*.py'))
 # What a build depends on besides the contents of its sources.
 BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
            PURE=$(ROUNDHOUSE_PURE) $(SOURCES)
 
-.PHONY: run test check rules bench format lock clean FORCE
+.PHONY: run build test check rules bench format lock clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
 run: $(VENV)/built
 	@$(BIN)/roundhouse play transamerica --demo
+
+build: $(VENV)/built
 
 test: check
 	$(PY) -m pytest -q -n auto
@@ -33,7 +37,7 @@ check: $(VENV)/built $(VENV)/test.installed
 	$(BIN)/lint-imports --no-logo
 	$(PY) tools/rules_covered.py
 
-rules: $(VENV)/made
+rules: $(VENV)/built
 	@$(PY) tools/rules_covered.py
 
 bench: $(VENV)/built $(VENV)/peers.installed

@@ -8,6 +8,8 @@ structs' class arguments); Cython takes the kernels, which import `cython`.
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -24,15 +26,19 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "i
 
 def can_compile() -> bool:
     """A C compiler that finds Python's headers, not merely a command of that name."""
-    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
         return False
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\n")
         include = sysconfig.get_paths()["include"]
-        command = [compiler, f"-I{include}", "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        command = [*compiler, f"-I{include}", "-c", str(source), "-o", f"{folder}/probe.o"]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def imports(name: str, text: str) -> bool:
+    return re.search(rf"^(import|from) {name}\b", text, re.MULTILINE) is not None
 
 
 def modules() -> tuple[list[str], list[str]]:
@@ -43,9 +49,9 @@ def modules() -> tuple[list[str], list[str]]:
         for path in sorted((ROOT / folder).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
             name = str(path.relative_to(ROOT))
-            if "\nimport cython" in text:
+            if imports("cython", text):
                 for_cython.append(name)
-            elif "import msgspec" not in text and path.name != "__init__.py":
+            elif not imports("msgspec", text) and path.name != "__init__.py":
                 for_mypyc.append(name)
     return for_mypyc, for_cython
 

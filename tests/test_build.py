@@ -13,6 +13,7 @@ import pytest
 
 import roundhouse as rh
 from roundhouse import _plain
+from tests.conftest import stale
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = ROOT / "src/roundhouse"
@@ -95,3 +96,15 @@ def test_pure_finds_source_even_beside_a_compiled_twin(tmp_path: Path) -> None:
 
     assert plain.stdout == b"source\n"
     assert b"ImportError" in ordinary.stderr, "the compiled twin comes first otherwise"
+
+
+def test_a_source_younger_than_its_compiled_twin_is_noticed(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    twin = tmp_path / f"rules{EXTENSION_SUFFIXES[0]}"
+    source.touch()
+    assert stale(tmp_path) == [], "nothing is compiled"
+    twin.touch()
+    os.utime(source, (1000, 1000))
+    assert stale(tmp_path) == [], "compiled after the last change"
+    os.utime(twin, (999, 999))
+    assert stale(tmp_path) == [source]

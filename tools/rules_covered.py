@@ -7,20 +7,19 @@ A rule is a line of a title's `rulebook.md` that begins `- TA-1.1 `; a test spea
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
-RULE: Final = re.compile(r"^- ([A-Z]{2}-[0-9A-Z]+\.[0-9]+[a-z]?) ", re.MULTILINE)
+from roundhouse.rulebook import RULE
 
 
 def rules(games: Path) -> dict[str, Path]:
     """Every rule id of every title, with the rulebook it stands in."""
     found: dict[str, Path] = {}
     for book in sorted(games.glob("*/rulebook.md")):
-        for rule in RULE.findall(book.read_text(encoding="utf-8")):
+        for entry in RULE.finditer(book.read_text(encoding="utf-8")):
+            rule = entry["id"]
             if rule in found:
                 raise SystemExit(f"{book}: {rule} is already in {found[rule]}")
             found[rule] = book

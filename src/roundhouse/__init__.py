@@ -1,5 +1,6 @@
 """Roundhouse: a digital table for railway board games."""
 
+import roundhouse.games  # noqa: F401  before the function of that name, which it would hide
 from roundhouse import _plain  # first: decides whether compiled modules are used
 from roundhouse.bots import bot
 from roundhouse.game import (

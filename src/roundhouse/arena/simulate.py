@@ -41,23 +41,23 @@ def simulate(
     plan: Simulation,
     games: int,
     jobs: int = 1,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] | None = None,
 ) -> tuple[list[GameResult], float]:
     """The results in the order of the games, and the seconds it took."""
-    check(plan)
     begin = time.perf_counter()
     if jobs == 1:
         results = []
         for number in range(games):
             results.append(one_game(plan, number))
-            progress(1)
+            if progress is not None:
+                progress(1)
     else:
         results = [result for chunk in shared_out(plan, games, jobs, progress) for result in chunk]
     return results, time.perf_counter() - begin
 
 
 def check(plan: Simulation) -> None:
-    """Complain before any process is started."""
+    """Complain about a plan before any work is begun on it."""
     title = game(plan.title)
     title.start(len(plan.bots), read_options(title, plan.options))
     for name in plan.bots:
@@ -67,7 +67,7 @@ def check(plan: Simulation) -> None:
 
 
 def shared_out(
-    plan: Simulation, games: int, jobs: int, progress: Callable[[int], None]
+    plan: Simulation, games: int, jobs: int, progress: Callable[[int], None] | None
 ) -> Iterator[list[GameResult]]:
     size = max(1, games // (jobs * CHUNKS))
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -76,7 +76,8 @@ def shared_out(
             pool.submit(some_games, plan, span) for span in spans
         ]
         for future in as_completed(futures):
-            progress(len(future.result()))
+            if progress is not None:
+                progress(len(future.result()))
         yield from (future.result() for future in futures)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, Protocol
 
 from roundhouse import __version__
-from roundhouse.cli import fuzz, perft, play, replay, rules, simulate
+from roundhouse.cli import bench, fuzz, perft, play, replay, rules, simulate
 from roundhouse.game import RoundhouseError
 
 
@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "rules": rules,
     "perft": perft,
     "fuzz": fuzz,
+    "bench": bench,
 }
 
 

@@ -65,7 +65,9 @@ def next_action(match: Match, player: Bot | None, language: str) -> Any:
         print(f"{number:4} {label(match, action, language)}")
     while True:
         try:
-            return legal[read_choice(input(f"Your move (0 to {len(legal) - 1}, q to stop): "), legal)]
+            return legal[
+                read_choice(input(f"Your move (0 to {len(legal) - 1}, q to stop): "), legal)
+            ]
         except BadInput as error:
             print(error)
         except EOFError:

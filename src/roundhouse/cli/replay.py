@@ -14,7 +14,9 @@ HELP: Final = "check a record and tell its game"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record: header line, then one action a line")
+    parser.add_argument(
+        "file", metavar="FILE", help="a record: header line, then one action a line"
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the story")
     parser.add_argument("--quiet", action="store_true", help="only check, and print the result")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -6,6 +6,7 @@ tests and `roundhouse fuzz` walk through games and call `check`.
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -89,8 +90,9 @@ def legal_is_exact(game: AnyGame, state: Any, rng: Random) -> None:
 
 
 def strangers(game: AnyGame, rng: Random) -> list[Any]:
-    """Actions of this title from all over its range, and some beyond it."""
-    numbered = [game.action(rng.randrange(game.codes)) for _ in range(20)]
+    """Some actions of every kind, from all over its range, and some from beyond it."""
+    kinds = action_kinds(game)
+    numbered = [game.action(rng.choice(numbers)) for numbers in kinds for _ in range(4)]
     wild = [
         msgspec.structs.replace(action, **{field: rng.choice(WILD_NUMBERS)})
         for action in numbered
@@ -98,6 +100,15 @@ def strangers(game: AnyGame, rng: Random) -> list[Any]:
         if isinstance(getattr(action, field), int) and rng.random() < 0.3
     ]
     return numbered + wild
+
+
+@cache
+def action_kinds(game: AnyGame) -> list[list[int]]:
+    """The action numbers of each kind of action."""
+    kinds: dict[str, list[int]] = {}
+    for number in range(game.codes):
+        kinds.setdefault(type(game.action(number)).__name__, []).append(number)
+    return list(kinds.values())
 
 
 def copies_are_independent(game: AnyGame, state: Any, rng: Random) -> None:

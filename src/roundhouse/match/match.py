@@ -145,7 +145,7 @@ class Match:
             version=self.game.version,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
-            seed=self._seed if with_seed else None,
+            seed=self._seed if with_seed else msgspec.UNSET,
         )
         record.write(Path(path), header, self.log)
 
@@ -160,7 +160,7 @@ class Match:
                 f"{source}, line 1: made with version {header.version} of the rules, "
                 f"this is version {game.version}"
             )
-        seed = secrets.randbits(128) if header.seed is None else header.seed
+        seed = header.seed if isinstance(header.seed, int | str) else secrets.randbits(128)
         match = cls(game, header.seats, read_options(game, header.options), seed)
         for number, line in enumerate(lines, start=2):
             try:

@@ -82,5 +82,3 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
         game.apply(twin, action)
         lines += perft(game, twin, depth - 1)
     return lines
-
-

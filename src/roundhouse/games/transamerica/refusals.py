@@ -61,7 +61,7 @@ def why_not_deal(state: State, action: Deal) -> Refusal | None:
     """TA-1.4: the next card is of one colour, in play, and nobody else's."""
     if state.phase != DEAL:
         return refusal("TA-1.4", "not-dealing")
-    if action.seat != state.dealt // COLOURS:
+    if action.seat != int(state.dealt // COLOURS):
         return refusal("TA-1.4", "other-seat-is-dealt")
     names = [state.board.cities[int(city)].name for city in undealt(state)]
     return None if action.city in names else refusal("TA-1.4", "not-in-the-pile")

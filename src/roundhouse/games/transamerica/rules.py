@@ -86,11 +86,7 @@ def apply(state: State, action: AnyAction) -> None:
 
 def legal_stones(state: State) -> list[AnyAction]:
     """TA-2.1: any crossing with no start stone, cities included."""
-    return [
-        STONE_ACTIONS[node]
-        for node in range(state.board.size)
-        if can_stand(state, i64(node))
-    ]
+    return [STONE_ACTIONS[node] for node in range(state.board.size) if can_stand(state, i64(node))]
 
 
 def legal_rails(state: State) -> list[AnyAction]:

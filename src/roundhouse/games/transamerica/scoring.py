@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from roundhouse.boards.steiner import cheapest_join
+from roundhouse.boards.steiner import cheapest_join, cheapest_joins
 from roundhouse.games.transamerica.state import (
     COLOURS,
     DEAL,
@@ -37,27 +38,33 @@ def complete_seats(state: State) -> i64:
 
 def missing(state: State, seat: i64) -> int:
     """TA-4.1: points for the rails still missing on the cheapest way to join all five cities."""
-    board = state.board
-    cities = [board.cities[city].node for city in hand(state, seat)]
-    return cheapest_join(board, state.rails, int(state.stones[seat]), cities)
+    start, cities = wanted(state, seat)
+    return cheapest_join(state.board, state.rails, start, cities)
+
+
+def wanted(state: State, seat: i64) -> tuple[int, list[int]]:
+    """What a seat has to join: the crossings of the start stone and of the cities."""
+    cities = [int(state.board.city_node[city]) for city in hand(state, seat)]
+    return int(state.stones[seat]), cities
 
 
 def end_round(state: State) -> None:
-    """TA-4.1, TA-4.2: everybody shows the cards and loses points; then another round, or the end."""
-    seats = range(state.seats)
-    lost = [missing(state, seat) for seat in seats]
+    """TA-4.1, TA-4.2: all hands are shown and points lost; then another round, or the end."""
+    hands = [wanted(state, seat) for seat in range(state.seats)]
+    lost = vec[i64]([i64(points) for points in cheapest_joins(state.board, state.rails, hands)])
+    for seat in range(state.seats):
+        state.lost[seat] += lost[seat]
     state.results.append(
         RoundResult(
-            start_player=int(state.start_player),
-            stones=list(state.stones),
-            rails=[(int(edge), int(state.builder[edge])) for edge in state.rails],
-            hands=[hand(state, seat) for seat in seats],
-            lost=lost,
-            barrier=int(state.barrier),
+            int(state.start_player),
+            state.stones[:],
+            state.rails[:],
+            state.builder[:],
+            state.hands[:],
+            lost,
+            int(state.barrier),
         )
     )
-    for seat in seats:
-        state.lost[seat] += lost[int(seat)]
     if most_lost(state) >= state.barrier:
         state.phase = ENDED
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -31,19 +32,22 @@ class RoundResult:
     def __init__(
         self,
         start_player: int,
-        stones: list[int],
-        rails: list[tuple[int, int]],
-        hands: list[list[int]],
-        lost: list[int],
+        stones: vec[i64],
+        rails: vec[i64],
+        builder: vec[i64],
+        hands: vec[i64],
+        lost: vec[i64],
         barrier: int,
     ) -> None:
         self.start_player = start_player
         self.stones = stones
         """The crossing of each seat's start stone."""
         self.rails = rails
-        """(edge, seat) in the order laid."""
+        """Edges in the order laid."""
+        self.builder = builder
+        """Seat that built each edge."""
         self.hands = hands
-        """City indices of each seat, one of each colour."""
+        """City indices, five a seat."""
         self.lost = lost
         """Points each seat lost in this round (TA-4.1)."""
         self.barrier = barrier
@@ -89,52 +93,53 @@ class State:
         """Per network: double lines with no rail that touch it, ascending."""
 
     def copy(self) -> State:
-        twin = State.__new__(State)
-        twin.board = self.board
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = State(self.board, int(self.seats), self.options)
         twin.phase = self.phase
         twin.mover = self.mover
         twin.start_player = self.start_player
         twin.barrier = self.barrier
-        twin.lost = vec[i64](self.lost)
+        twin.lost = self.lost[:]
         twin.results = self.results[:]
         twin.dealt = self.dealt
-        twin.hands = vec[i64](self.hands)
+        twin.hands = self.hands[:]
         twin.shown = self.shown
-        twin.stones = vec[i64](self.stones)
+        twin.stones = self.stones[:]
         twin.turn_rails = self.turn_rails
-        twin.rails = vec[i64](self.rails)
-        twin.builder = vec[i64](self.builder)
-        twin.network = vec[i64](self.network)
-        twin.network_of = vec[i64](self.network_of)
+        twin.rails = self.rails[:]
+        twin.builder = self.builder[:]
+        twin.network = self.network[:]
+        twin.network_of = self.network_of[:]
         twin.singles = vec[vec[i64]]()
         twin.doubles = vec[vec[i64]]()
         for number in range(i64(len(self.singles))):
-            twin.singles = append(twin.singles, vec[i64](self.singles[number]))
-            twin.doubles = append(twin.doubles, vec[i64](self.doubles[number]))
+            twin.singles = append(twin.singles, self.singles[number][:])
+            twin.doubles = append(twin.doubles, self.doubles[number][:])
         return twin
 
 
-def filled(value: int, length: int) -> vec[i64]:
+def filled(value: i64, length: i64) -> vec[i64]:
     """A vector of `length` equal numbers."""
-    return vec[i64]([i64(value) for _ in range(length)])
+    return vec[i64]([value] * length)
 
 
 def clear_board(state: State) -> None:
     """TA-5.1: rails, start stones and cards leave the board."""
-    seats = int(state.seats)
+    seats = state.seats
     state.dealt = 0
     state.hands = filled(-1, seats * COLOURS)
     state.shown = 0
     state.stones = filled(-1, seats)
     state.turn_rails = 0
     state.rails = vec[i64]()
-    state.builder = filled(-1, len(state.board.ends))
+    state.builder = filled(-1, i64(len(state.board.cost_of)))
     state.network = filled(-1, state.board.size)
-    state.network_of = vec[i64]([i64(seat) for seat in range(seats)])
-    state.singles = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
-    state.doubles = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+    state.network_of = vec[i64]()
+    state.singles = vec[vec[i64]]()
+    state.doubles = vec[vec[i64]]()
+    for seat in range(seats):
+        state.network_of = append(state.network_of, seat)
+        state.singles = append(state.singles, vec[i64]())
+        state.doubles = append(state.doubles, vec[i64]())
 
 
 def round_number(state: State) -> int:
@@ -148,9 +153,16 @@ def rails_left(state: State) -> i64:
 
 def hand(state: State, seat: i64) -> list[int]:
     """The city indices a seat holds."""
-    first = COLOURS * seat
-    cards = [int(state.hands[first + colour]) for colour in range(i64(COLOURS))]
-    return [card for card in cards if card >= 0]
+    return cards_of(state.hands, seat)
+
+
+def cards_of(hands: vec[i64], seat: i64) -> list[int]:
+    """One seat's cards among all hands."""
+    cards: list[int] = []
+    for place in range(COLOURS * seat, COLOURS * seat + COLOURS):
+        if hands[place] >= 0:
+            cards.append(int(hands[place]))
+    return cards
 
 
 def dump(state: State) -> bytes:
@@ -173,7 +185,7 @@ def dump(state: State) -> bytes:
         "shown": int(state.shown),
         "stones": list(state.stones),
         "turn_rails": int(state.turn_rails),
-        "rails": [(int(edge), int(state.builder[edge])) for edge in state.rails],
+        "rails": laid(state.rails, state.builder),
         "network": list(state.network),
         "network_of": list(state.network_of),
         "singles": [list(lines) for lines in state.singles],
@@ -181,10 +193,10 @@ def dump(state: State) -> bytes:
         "results": [
             {
                 "start_player": result.start_player,
-                "stones": result.stones,
-                "rails": result.rails,
-                "hands": result.hands,
-                "lost": result.lost,
+                "stones": list(result.stones),
+                "rails": laid(result.rails, result.builder),
+                "hands": list(result.hands),
+                "lost": list(result.lost),
                 "barrier": result.barrier,
             }
             for result in state.results
@@ -207,17 +219,55 @@ def restore(data: bytes) -> State:
     state.shown = facts["shown"]
     state.stones = vector(facts["stones"])
     state.turn_rails = facts["turn_rails"]
-    for edge, seat in facts["rails"]:
-        state.rails = append(state.rails, i64(edge))
-        state.builder[i64(edge)] = i64(seat)
+    state.rails, state.builder = relaid(state.board, facts["rails"])
     state.network = vector(facts["network"])
     state.network_of = vector(facts["network_of"])
     state.singles = vec[vec[i64]]([vector(lines) for lines in facts["singles"]])
     state.doubles = vec[vec[i64]]([vector(lines) for lines in facts["doubles"]])
     for result in facts["results"]:
-        rails = [(int(edge), int(seat)) for edge, seat in result["rails"]]
-        state.results.append(RoundResult(**{**result, "rails": rails}))
+        state.results.append(
+            finished(
+                state.board,
+                result["start_player"],
+                result["stones"],
+                result["rails"],
+                result["hands"],
+                result["lost"],
+                result["barrier"],
+            )
+        )
     return state
+
+
+def finished(
+    board: Lattice,
+    start_player: int,
+    stones: list[int],
+    laid: Sequence[Sequence[int]],
+    hands: list[int],
+    lost: list[int],
+    barrier: int,
+) -> RoundResult:
+    """A finished round from plain lists, as the dump and the view have them."""
+    rails, builder = relaid(board, laid)
+    return RoundResult(
+        start_player, vector(stones), rails, builder, vector(hands), vector(lost), barrier
+    )
+
+
+def laid(rails: vec[i64], builder: vec[i64]) -> list[tuple[int, int]]:
+    """(edge, seat) in the order laid."""
+    return [(int(edge), int(builder[edge])) for edge in rails]
+
+
+def relaid(board: Lattice, pairs: Sequence[Sequence[int]]) -> tuple[vec[i64], vec[i64]]:
+    """The other way: edges in the order laid, and the builder of each edge."""
+    rails = vec[i64]()
+    builder = filled(-1, i64(len(board.cost_of)))
+    for pair in pairs:
+        rails = append(rails, i64(pair[0]))
+        builder[i64(pair[0])] = i64(pair[1])
+    return rails, builder
 
 
 def vector(numbers: list[int]) -> vec[i64]:

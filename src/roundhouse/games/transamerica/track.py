@@ -50,13 +50,18 @@ def lay(state: State, edge: i64) -> None:
 def open_lines_at(state: State, mine: i64, node: i64) -> None:
     """The lines at a crossing just joined can be built on, unless their far end already said so."""
     board = state.board
+    network = state.network
+    singles = state.singles[mine]
+    doubles = state.doubles[mine]
     for place in range(board.around_from[node], board.around_from[node + 1]):
-        if state.network[board.around_node[place]] != mine:
+        if network[board.around_node[place]] != mine:
             edge = board.around_rail[place]
             if board.cost_of[edge] == 1:
-                state.singles[mine] = with_line(state.singles[mine], edge)
+                singles = with_line(singles, edge)
             else:
-                state.doubles[mine] = with_line(state.doubles[mine], edge)
+                doubles = with_line(doubles, edge)
+    state.singles[mine] = singles
+    state.doubles[mine] = doubles
 
 
 def close_line(state: State, mine: i64, edge: i64) -> None:
@@ -86,18 +91,26 @@ def merge(state: State, mine: i64, other: i64) -> None:
     for seat in range(state.seats):
         if state.network_of[seat] == other:
             state.network_of[seat] = mine
-    board = state.board
-    singles = vec[i64]()
-    doubles = vec[i64]()
-    for edge in range(i64(len(board.cost_of))):
-        if state.builder[edge] == -1 and (
-            network[board.end_a[edge]] == mine or network[board.end_b[edge]] == mine
-        ):
-            if board.cost_of[edge] == 1:
-                singles = append(singles, edge)
-            else:
-                doubles = append(doubles, edge)
-    state.singles[mine] = singles
-    state.doubles[mine] = doubles
+    state.singles[mine] = all_lines(state, state.singles[mine], state.singles[other])
+    state.doubles[mine] = all_lines(state, state.doubles[mine], state.doubles[other])
     state.singles[other] = vec[i64]()
     state.doubles[other] = vec[i64]()
+
+
+def all_lines(state: State, some: vec[i64], others: vec[i64]) -> vec[i64]:
+    """Two ascending lists as one, each line once, without the one just built."""
+    builder = state.builder
+    lines = vec[i64](capacity=len(some) + len(others))
+    taken: i64 = 0
+    for edge in others:
+        while taken < len(some) and some[taken] < edge:
+            lines = append(lines, some[taken])
+            taken += 1
+        if taken < len(some) and some[taken] == edge:
+            taken += 1
+        if builder[edge] == -1:
+            lines = append(lines, edge)
+    while taken < len(some):
+        lines = append(lines, some[taken])
+        taken += 1
+    return lines

@@ -15,13 +15,15 @@ from roundhouse.games.transamerica.setup import is_in_play, start
 from roundhouse.games.transamerica.state import (
     BUILD,
     COLOURS,
-    DEAL,
     DRAW_START,
     ENDED,
     STONES,
     RoundResult,
     State,
+    cards_of,
+    finished,
     hand,
+    laid,
     rails_left,
     round_number,
 )
@@ -99,7 +101,7 @@ def view(state: State, seat: Seat | None) -> View:
         ],
         cards=[len(hand(state, other)) for other in range(int(state.seats))],
         start_stones=[None if node == -1 else int(node) for node in state.stones],
-        rails=[(int(edge), int(state.builder[edge])) for edge in state.rails],
+        rails=laid(state.rails, state.builder),
         networks=list(state.network_of),
         rails_left=int(rails_left(state)),
         turn_rails=int(state.turn_rails),
@@ -128,10 +130,10 @@ def names(state: State, cards: list[int]) -> list[str]:
 def finished_round(state: State, result: RoundResult) -> Round:
     return Round(
         start_player=result.start_player,
-        start_stones=result.stones[:],
-        rails=result.rails[:],
-        hands=[names(state, cards) for cards in result.hands],
-        lost=result.lost[:],
+        start_stones=list(result.stones),
+        rails=laid(result.rails, result.builder),
+        hands=[names(state, cards_of(result.hands, seat)) for seat in range(int(state.seats))],
+        lost=list(result.lost),
         barrier=result.barrier,
     )
 
@@ -157,14 +159,15 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def remembered_round(state: State, result: Round) -> RoundResult:
-    index = state.board.city_index
-    return RoundResult(
-        start_player=result.start_player,
-        stones=result.start_stones[:],
-        rails=result.rails[:],
-        hands=[[index(name) for name in cards] for cards in result.hands],
-        lost=result.lost[:],
-        barrier=result.barrier,
+    board = state.board
+    return finished(
+        board,
+        result.start_player,
+        result.start_stones,
+        result.rails,
+        [board.city_index(name) for cards in result.hands for name in cards],
+        result.lost,
+        result.barrier,
     )
 
 

@@ -72,13 +72,14 @@ def tell_round(before: State, after: State) -> list[Message]:
     """TA-3.1, TA-3.3, TA-4.1: who was complete, what the others lost, and the barrier."""
     result = after.results[-1]
     number = len(after.results)
-    complete = [seat for seat, lost in enumerate(result.lost) if lost == 0]
+    losses = [int(lost) for lost in result.lost]
+    complete = [seat for seat, lost in enumerate(losses) if lost == 0]
     if complete:
         values: Values = {"round": number, "players": complete, "count": len(complete)}
         told = [Message("ta-round-complete", values)]
     else:
         told = [Message("ta-round-no-rails", {"round": number})]
-    for seat, lost in enumerate(result.lost):
+    for seat, lost in enumerate(losses):
         total = int(after.lost[seat])
         told.append(Message("ta-lost", {"player": seat, "points": lost, "total": total}))
     if after.barrier != before.barrier:

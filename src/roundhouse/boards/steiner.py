@@ -1,0 +1,194 @@
+"""What it still takes to join cities: exact cheapest trees (Steiner trees) on a lattice.
+
+Built rails are free, a single line costs 1 and a double line 2. The work is done by
+`steiner_kernel` where it is compiled, else by `steiner_plain`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Protocol
+
+from roundhouse._plain import COMPILED
+from roundhouse.boards import steiner_plain
+from roundhouse.boards.lattice import Lattice
+
+if COMPILED:
+    from roundhouse.boards import steiner_kernel
+
+
+class Table(Protocol):
+    """What the kernel and its plain twin both offer; they trust their caller's numbers.
+
+    The kernel answers -1 or an empty list when a price does not fit into its bytes.
+    """
+
+    def copy(self) -> Table: ...
+    def lay(self, rail: int) -> None: ...
+    def row(self, node: int) -> list[int]: ...
+    def join_cost(self, start: int, cities: list[int]) -> int: ...
+    def join_costs_with(
+        self, built: list[int], wanted: list[tuple[int, list[int]]]
+    ) -> list[int]: ...
+    def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]: ...
+    def trees(self, start: int, cities: list[int]) -> list[list[int]]: ...
+
+
+def cheapest_join(lattice: Lattice, built: Iterable[int], start: int, cities: Iterable[int]) -> int:
+    """The price of the cheapest further rails that join all cities to the start.
+
+    `built` are rails, `start` and `cities` nodes, all by their number in the board file.
+    """
+    return cheapest_joins(lattice, built, [(start, list(cities))])[0]
+
+
+def cheapest_joins(
+    lattice: Lattice, built: Iterable[int], wanted: list[tuple[int, list[int]]]
+) -> list[int]:
+    """`cheapest_join` for each start and its cities: one look at the built rails serves all."""
+    rails = list(built)
+    _check_rails(lattice, rails)
+    for start, cities in wanted:
+        _check_nodes(lattice, start, cities)
+    prices = _empty_table(lattice).join_costs_with(rails, wanted)
+    if min(prices, default=0) < 0:
+        return _plain_table(lattice, []).join_costs_with(rails, wanted)
+    return prices
+
+
+def missing_rails(
+    lattice: Lattice, built: Iterable[int], start: int, cities: Iterable[int]
+) -> list[int]:
+    """The rails of one cheapest way to join all cities to the start, ascending."""
+    return Distances(lattice, built).missing_rails(start, cities)
+
+
+class Distances:
+    """A lattice with rails laid one after the other; each brings the distances up to date."""
+
+    def __init__(self, lattice: Lattice, built: Iterable[int] = ()) -> None:
+        self._lattice = lattice
+        self._built = [False] * len(lattice.ends)
+        self._table = _empty_table(lattice).copy()
+        for rail in built:
+            self.lay(rail)
+
+    def copy(self) -> Distances:
+        twin = Distances(self._lattice)
+        twin._built = self._built.copy()
+        twin._table = self._table.copy()
+        return twin
+
+    def lay(self, rail: int) -> None:
+        """Lay a rail; one that lies already changes nothing."""
+        _check_rails(self._lattice, [rail])
+        if not self._built[rail]:
+            self._built[rail] = True
+            self._table.lay(rail)
+
+    def row(self, node: int) -> list[int]:
+        """The price of joining the node to each node."""
+        _check_nodes(self._lattice, node, [])
+        return self._table.row(node)
+
+    def join_cost(self, start: int, cities: Iterable[int]) -> int:
+        """The price of the cheapest further rails that join all cities to the start."""
+        nodes = list(cities)
+        _check_nodes(self._lattice, start, nodes)
+        price = self._table.join_cost(start, nodes)
+        return price if price >= 0 else self._plain().join_cost(start, nodes)
+
+    def next_rail_values(self, start: int, cities: Iterable[int]) -> list[int]:
+        """For every rail: what `join_cost` would be with it laid.
+
+        -1 for rails that are built and for rails that do not touch the start's network.
+        """
+        nodes = list(cities)
+        _check_nodes(self._lattice, start, nodes)
+        by_node = self._table.join_costs_by_node(start, nodes)
+        if not by_node:
+            by_node = self._plain().join_costs_by_node(start, nodes)
+        values = [-1] * len(self._built)
+        for node in self._network(start):
+            for rail in self._open_rails(node):
+                values[rail] = by_node[self._lattice.far_end(rail, node)]
+        return values
+
+    def missing_rails(self, start: int, cities: Iterable[int]) -> list[int]:
+        """The rails of one cheapest way to join all cities to the start, ascending."""
+        nodes = list(cities)
+        _check_nodes(self._lattice, start, nodes)
+        trees = self._table.trees(start, nodes) or self._plain().trees(start, nodes)
+        rails: list[int] = []
+        waiting = [(len(trees) - 1, start)]
+        while waiting:
+            joined, node = waiting.pop()
+            if trees[joined][node] == 0:
+                continue
+            rail, beyond = self._first_rail(trees[joined], node)
+            if rail >= 0:
+                rails.append(rail)
+                waiting.append((joined, beyond))
+            else:
+                part = _first_part(trees, joined, node)
+                waiting.append((part, node))
+                waiting.append((joined ^ part, node))
+        return sorted(rails)
+
+    def _first_rail(self, tree: list[int], node: int) -> tuple[int, int]:
+        """A rail by which the tree leaves the node's network, and the node beyond; -1 if none."""
+        for near in self._network(node):
+            for rail in self._open_rails(near):
+                beyond = self._lattice.far_end(rail, near)
+                if tree[beyond] + self._lattice.cost[rail] == tree[node]:
+                    return rail, beyond
+        return -1, -1
+
+    def _network(self, node: int) -> list[int]:
+        return [other for other, price in enumerate(self._table.row(node)) if price == 0]
+
+    def _open_rails(self, node: int) -> list[int]:
+        return [rail for rail in self._lattice.rails_at[node] if not self._built[rail]]
+
+    def _plain(self) -> Table:
+        built = [rail for rail, laid in enumerate(self._built) if laid]
+        return _plain_table(self._lattice, built)
+
+
+def _first_part(trees: list[list[int]], joined: int, node: int) -> int:
+    """Some of the cities, such that their tree and the tree of the others meet in the node."""
+    part = (joined - 1) & joined
+    while trees[part][node] + trees[joined ^ part][node] != trees[joined][node]:
+        part = (part - 1) & joined
+    return part
+
+
+@lru_cache(maxsize=16)
+def _empty_table(lattice: Lattice) -> Table:
+    if COMPILED:
+        ends = array("H", [node for pair in lattice.ends for node in pair]).tobytes()
+        prices = bytes([min(price, 127) for price in lattice.cost])
+        table: Table | None = steiner_kernel.empty_table(lattice.size, ends, prices)
+        if table is not None:
+            return table
+    return _plain_table(lattice, [])
+
+
+def _plain_table(lattice: Lattice, built: list[int]) -> Table:
+    return steiner_plain.Table(lattice.size, lattice.ends, lattice.cost, set(built))
+
+
+def _check_rails(lattice: Lattice, rails: list[int]) -> None:
+    for rail in rails:
+        if not 0 <= rail < len(lattice.cost):
+            raise ValueError(f"there is no rail {rail} on the board {lattice.name}")
+
+
+def _check_nodes(lattice: Lattice, start: int, cities: list[int]) -> None:
+    if not 0 <= start < lattice.size:
+        raise ValueError(f"start: there is no node {start} on the board {lattice.name}")
+    for city in cities:
+        if not 0 <= city < lattice.size:
+            raise ValueError(f"cities: there is no node {city} on the board {lattice.name}")
