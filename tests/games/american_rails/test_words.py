@@ -1,8 +1,5 @@
 """What is said of every action and of all that follows from it."""
 
-import re
-from importlib.resources import files
-
 import pytest
 
 from roundhouse.game import Action
@@ -234,37 +231,6 @@ def test_a_single_winner() -> None:
     state = table(cash=[20, 1300, 30, 10])
     state.year = 1857
     assert last_action(state)[-1] == "Bob wins with $1,300."
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the catalogue with its variables."""
-    path = files("roundhouse").joinpath("locale", language, "american_rails.ftl")
-    found: dict[str, set[str]] = {}
-    for entry in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
-        key, _, pattern = entry.partition(" = ")
-        assert key not in found, key
-        found[key] = set(re.findall(r"\$([a-z]+)", pattern))
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogues_hold_the_same_messages(language: str) -> None:
-    assert messages(language) == messages("en")
-
-
-def test_every_message_is_said_and_every_said_message_is_there() -> None:
-    folder = files("roundhouse.games.american_rails")
-    source = "".join(
-        path.read_text(encoding="utf-8") for path in folder.iterdir() if path.name.endswith(".py")
-    )
-    written = {f"ar-{key}" for key in re.findall(r'_say\(\s*"([a-z-]+)"', source)}
-    written |= {f"ar-{key}" for key in re.findall(r'"(income-[a-z]+)"', source)}
-    written |= {
-        f"ar-why-{key}" for key in re.findall(r'refuse\("AR-[0-9.]+", "([a-z0-9-]+)"', source)
-    }
-    asked = {key for key in messages("en") if key.startswith("ar-why-asked-")}
-    assert len(asked) == 12
-    assert written | asked == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

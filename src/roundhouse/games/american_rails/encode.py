@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.game import Action, BadInput
+from roundhouse.game import Action
 from roundhouse.games.american_rails.actions import (
     AuctionShare,
     Bid,
@@ -109,11 +109,11 @@ ACTION_NUMBERS: Final[list[int]] = list(range(COUNT))
 def code_of(action: Action) -> int:
     code = CODES.get(action)
     if code is None:
-        raise BadInput(f"no action of American Rails: {action!r}")
+        raise ValueError(f"no action of American Rails has this form: {action!r}")
     return code
 
 
 def action_of(code: int) -> Action:
     if not 0 <= code < COUNT:
-        raise BadInput(f"no action number {code}; they are 0 to {COUNT - 1}")
+        raise ValueError(f"there is no action {code}; numbers go from 0 to {COUNT - 1}")
     return ACTIONS[code]

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from roundhouse.game import Message, Refusal
-from roundhouse.games.american_rails.state import PHASE_NAMES, State
+from roundhouse.games.american_rails.state import State
 
-ASKED_BY: Final = [
-    "AR-1.2",
-    "AR-1.6",
-    "AR-3.1",
-    "AR-2.1",
-    "AR-2.6",
-    "AR-4.2",
-    "AR-5.2",
-    "AR-5.3",
-    "AR-5.4",
-    "AR-5.6",
-    "AR-5.7",
-    "AR-6.1",
+ASKED: Final = [
+    ("AR-1.2", "asked-remove"),
+    ("AR-1.6", "asked-banker"),
+    ("AR-3.1", "asked-offer"),
+    ("AR-2.1", "asked-bid"),
+    ("AR-2.6", "asked-start"),
+    ("AR-4.2", "asked-space"),
+    ("AR-5.2", "asked-develop"),
+    ("AR-5.3", "asked-fund"),
+    ("AR-5.4", "asked-take"),
+    ("AR-5.6", "asked-auction"),
+    ("AR-5.7", "asked-expand"),
+    ("AR-6.1", "asked-ended"),
 ]
-"""The rule that says what is asked for, by phase."""
+"""By phase, the rule that says what is asked for, and the sentence."""
 
 
 def refuse(rule: str, key: str, **values: Any) -> Refusal:
@@ -30,7 +30,8 @@ def refuse(rule: str, key: str, **values: Any) -> Refusal:
 
 def not_now(state: State) -> Refusal:
     """Another kind of action is asked for: say which."""
-    return refuse(ASKED_BY[state.phase], f"asked-{PHASE_NAMES[state.phase]}")
+    rule, key = ASKED[state.phase]
+    return refuse(rule, key)
 
 
 def why_not_company(state: State, name: str) -> Refusal | None:

@@ -38,7 +38,7 @@ from roundhouse.games.american_rails.state import (
 
 
 def _say(key: str, **values: Any) -> Message:
-    return Message(f"ar-{key}", values)
+    return Message(key, values)
 
 
 def tell(before: State, action: Action, after: State) -> list[Message]:
@@ -58,67 +58,67 @@ def tell(before: State, action: Action, after: State) -> list[Message]:
 
 
 def _remove(_before: State, action: Any) -> Message:
-    return _say("remove", company=action.company)
+    return _say("ar-remove", company=action.company)
 
 
 def _banker(_before: State, action: Any) -> Message:
-    return _say("banker", player=action.seat)
+    return _say("ar-banker", player=action.seat)
 
 
 def _offer(before: State, action: Any) -> Message:
-    return _say("offer", player=before.actor, company=action.company)
+    return _say("ar-offer", player=before.actor, company=action.company)
 
 
 def _bid(before: State, action: Any) -> Message:
     company = before.board.companies[before.company]
-    return _say("bid", player=before.actor, amount=action.amount, company=company)
+    return _say("ar-bid", player=before.actor, amount=action.amount, company=company)
 
 
 def _pass_bid(before: State, _action: Any) -> Message:
-    return _say("pass-bid", player=before.actor)
+    return _say("ar-pass-bid", player=before.actor)
 
 
 def _start(before: State, action: Any) -> Message:
     board = before.board
     company = board.companies[before.company]
-    return _say("start", player=before.actor, company=company, city=board.place(action.hex))
+    return _say("ar-start", player=before.actor, company=company, city=board.place(action.hex))
 
 
 def _space(before: State, action: Any) -> Message:
-    return _say("space", player=before.actor, space=action.space)
+    return _say("ar-space", player=before.actor, space=action.space)
 
 
 def _decline(before: State, _action: Any) -> Message:
-    return _say("decline", player=before.actor)
+    return _say("ar-decline", player=before.actor)
 
 
 def _develop(before: State, action: Any) -> Message:
-    return _say("develop", player=before.actor, city=before.board.place(action.hex))
+    return _say("ar-develop", player=before.actor, city=before.board.place(action.hex))
 
 
 def _fund(before: State, action: Any) -> Message:
-    return _say("fund", player=before.actor, company=action.company)
+    return _say("ar-fund", player=before.actor, company=action.company)
 
 
 def _take_two(before: State, _action: Any) -> Message:
-    return _say("take-two", player=before.actor)
+    return _say("ar-take-two", player=before.actor)
 
 
 def _tax(before: State, _action: Any) -> Message:
     """AR-5.4: who has less than $2 gives what there is."""
     others = [seat for seat in range(before.seats) if seat != before.actor]
     amount = sum([min(2, before.cash[seat]) for seat in others])
-    return _say("tax", player=before.actor, amount=amount)
+    return _say("ar-tax", player=before.actor, amount=amount)
 
 
 def _place(before: State, action: Any) -> Message:
     place = before.board.place(action.hex)
     cost = before.price[action.hex]
-    return _say("place", player=before.actor, company=action.company, place=place, cost=cost)
+    return _say("ar-place", player=before.actor, company=action.company, place=place, cost=cost)
 
 
 def _done(before: State, _action: Any) -> Message:
-    return _say("done", player=before.actor)
+    return _say("ar-done", player=before.actor)
 
 
 _SAY: Final[dict[type, Callable[[State, Any], Message]]] = {
@@ -148,16 +148,16 @@ def _auction(before: State, action: Action, after: State) -> list[Message]:
         seat = (before.actor + step) % after.seats
         known = not opening and (before.passed[seat] or seat == before.actor)
         if after.passed[seat] and not known:
-            said.append(_say("auto-pass", player=seat))
+            said.append(_say("ar-auto-pass", player=seat))
     if after.phase == BID:
         return said
     company = after.board.companies[after.company]
     if after.leader == NOBODY:
-        said.append(_say("unsold", company=company))
+        said.append(_say("ar-unsold", company=company))
         return said
-    said.append(_say("sold", player=after.leader, company=company, amount=after.standing))
+    said.append(_say("ar-sold", player=after.leader, company=company, amount=after.standing))
     if after.shares_sold[after.company] == 0:
-        said.append(_say("no-city", company=company))
+        said.append(_say("ar-no-city", company=company))
     return said
 
 
@@ -171,8 +171,8 @@ def _incomes(before: State, after: State) -> list[Message]:
         name = after.board.companies[company]
         pairs = len(connections(after, company)) - len(connections(before, company))
         if pairs:
-            said.append(_say("connection", company=name, amount=CONNECTION * pairs))
-        key = "income-up" if change > 0 else "income-down"
+            said.append(_say("ar-connection", company=name, amount=CONNECTION * pairs))
+        key = "ar-income-up" if change > 0 else "ar-income-down"
         income = after.income[company]
         said.append(_say(key, company=name, amount=abs(change), income=income))
     return said
@@ -184,7 +184,7 @@ def _trains(before: State, after: State) -> list[Message]:
         return []
     first = len(before.order)
     return [
-        _say("train", player=seat, number=first + step + 1)
+        _say("ar-train", player=seat, number=first + step + 1)
         for step, seat in enumerate(after.order[first:])
     ]
 
@@ -199,12 +199,12 @@ def _dividends(after: State) -> list[Message]:
         if rate:
             name = after.board.companies[company]
             shares = after.shares_sold[company]
-            said.append(_say("dividend", company=name, amount=rate, shares=shares))
+            said.append(_say("ar-dividend", company=name, amount=rate, shares=shares))
             for seat in range(after.seats):
                 received[seat] += rate * holds(after, seat, company)
     for seat, amount in enumerate(received):
         if amount:
-            said.append(_say("receives", player=seat, amount=amount))
+            said.append(_say("ar-receives", player=seat, amount=amount))
     return said
 
 
@@ -212,14 +212,14 @@ def _end(after: State) -> list[Message]:
     """AR-6.1, AR-6.2: why the game is over, and who won."""
     said: list[Message] = []
     if after.year == LAST_YEAR:
-        said.append(_say("end-year", year=str(after.year)))
+        said.append(_say("ar-end-year", year=str(after.year)))
     if not any(after.shares_left):
-        said.append(_say("end-shares"))
+        said.append(_say("ar-end-shares"))
     if is_short(after):
-        said.append(_say("end-supplies", supplies=after.seats))
+        said.append(_say("ar-end-supplies", supplies=after.seats))
     best = winners(after)
     amount = after.cash[best[0]]
-    said.append(_say("won", players=best, count=len(best), amount=amount))
+    said.append(_say("ar-won", players=best, count=len(best), amount=amount))
     return said
 
 
@@ -229,6 +229,6 @@ def _next_phase(after: State) -> list[Message]:
         return []
     said: list[Message] = []
     if after.column == 0:
-        said.append(_say("year", year=str(after.year)))
-    said.append(_say("phase", number=after.column + 1, players=after.order))
+        said.append(_say("ar-year", year=str(after.year)))
+    said.append(_say("ar-phase", number=after.column + 1, players=after.order))
     return said
