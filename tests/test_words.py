@@ -18,7 +18,7 @@ PACKAGE = Path(roundhouse.__file__).parent
 FILES = sorted(path.name for path in (PACKAGE / "locale/en").glob("*.ftl"))
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ class Golden(NamedTuple):
     title: str
     bots: list[str]
     seed: int
-    options: dict[str, Any] = {}
+    options: dict[str, Any] | None = None
 
 
 GAMES: Final = {

@@ -19,9 +19,9 @@ LANGUAGES: Final = ("en", "nl", "de")
 def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """The message as a sentence; `names` are the players' names by seat."""
     bundle = catalogue(language)
-    if not bundle.has_message(message.key):
+    pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
+    if pattern is None:
         raise BadInput(f"the {language} catalogue has no message {message.key!r}")
-    pattern = bundle.get_message(message.key).value
     values = {key: _spoken(key, value, language, names) for key, value in message.values.items()}
     sentence, errors = bundle.format_pattern(pattern, values)
     if errors:
