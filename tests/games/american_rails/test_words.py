@@ -241,3 +241,59 @@ def test_whole_games_can_be_told(language: str, seed: int) -> None:
             sentence = say(message, language, NAMES)
             assert "{" not in sentence
             assert sentence.endswith("."), sentence
+
+
+def labels(state: State) -> list[str]:
+    return [say(GAME.label(state, action), "en", NAMES) for action in GAME.legal(state)]
+
+
+def test_labels_say_what_a_choice_would_do() -> None:
+    state = table(
+        track={
+            "Liberty": ["G5"],
+            "Continental": ["Cincinnati", "Detroit"],
+            "National": ["Detroit"],
+        },
+        houses=["Cincinnati"],
+        shares={0: {"Liberty": 1}},
+        treasury={"Liberty": 6},
+        cash=[9, 12, 1, 0],
+    )
+    assert labels(state) == [
+        "Pass",
+        "Develop",
+        "Fund $5",
+        "Take $2",
+        "Expand 3",
+        "Auction a share",
+        "Expand 4",
+    ]
+    assert labels(on(state.copy(), "take"))[:3] == [
+        "Decline the action",
+        "Take $2 from the bank",
+        "Make the others give $2 each to the bank: $3 in all",
+    ]
+    assert labels(on(state.copy(), "fund"))[1] == "Fund American with $5"
+    assert labels(on(state.copy(), "develop"))[1:] == [
+        "Put a house in Detroit: income +$1 for National and Continental"
+    ]
+    auction = play(on(state.copy(), "auction"), AuctionShare("Republic"), PassBid())
+    assert labels(auction) == ["Pass", "Bid $10", "Bid $11", "Bid $12"]
+    assert labels(on(state.copy(), "auction"))[1] == "Put up a share of American"
+    play(auction, Bid(10), PassBid(), PassBid())
+    assert "Start in New York: income $8" in labels(auction)
+    on(state, "expand4")
+    assert "Build for Liberty in Cincinnati: -$6, income +$3" in labels(state)
+    assert "Build for Liberty in H5: -$2" in labels(state)
+    play(state, PlaceCube("Liberty", at("H5")))
+    assert labels(state)[0] == "Build no further"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_labels_promise_what_happens(seed: int) -> None:
+    for before, action, after in fuzzed(seed):
+        if isinstance(action, PlaceCube):
+            company = BOARD.company_index[action.company]
+            values = GAME.label(before, action).values
+            assert values["cost"] == before.treasury[company] - after.treasury[company]
+            assert values.get("income", 0) == after.income[company] - before.income[company]

@@ -12,22 +12,21 @@ _ONLY: Final = [mask.bit_length() - 1 if mask.bit_count() == 1 else -1 for mask 
 """The company that is alone in a hex, by the hex's bits; -1 when none or several are."""
 
 
-def enter_city(state: State, company: int, city: int) -> None:
-    """AR-5.10: what a new cube changes; called before the cube is put down."""
+def entry_value(state: State, company: int, city: int) -> int:
+    """AR-5.10, AR-5.11: what a cube in this city would add to the company's income."""
     board = state.board
     house = state.houses[city]
-    full = board.full[city] + 2 * house
-    there = state.track[city]
-    if there == 0:
-        state.income[company] += full
-    else:
-        shared = board.shared[city] + house
-        state.income[company] += shared
-        other = _ONLY[there]
-        if other >= 0:
-            state.income[other] -= full - shared
-    if board.is_bonus[city]:
-        state.income[company] += CONNECTION * _joined(state, company)
+    value = board.shared[city] + house if state.track[city] else board.full[city] + 2 * house
+    return value + CONNECTION * _joined(state, company) if board.is_bonus[city] else value
+
+
+def enter_city(state: State, company: int, city: int) -> None:
+    """AR-5.10: what a new cube changes; called before the cube is put down."""
+    state.income[company] += entry_value(state, company, city)
+    other = _ONLY[state.track[city]]
+    if other >= 0:
+        board = state.board
+        state.income[other] -= board.full[city] - board.shared[city] + state.houses[city]
 
 
 def _joined(state: State, company: int) -> int:

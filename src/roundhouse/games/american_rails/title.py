@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from roundhouse.game import Action, BadInput, Message, Refusal
-from roundhouse.games.american_rails import encode, ending, rules, state, words
+from roundhouse.games.american_rails import encode, ending, labels, rules, state, words
 from roundhouse.games.american_rails.actions import AnyAction, Options
 from roundhouse.games.american_rails.imagine import imagine
 from roundhouse.games.american_rails.load import BOARD
@@ -75,6 +75,9 @@ class AmericanRails:
 
     def tell(self, before: State, action: Action, after: State, seat: int | None) -> list[Message]:
         return words.tell(before, action, after)
+
+    def label(self, state: State, action: Action) -> Message:
+        return labels.label(state, action)
 
     def dump(self, state_: State) -> bytes:
         return state.dump(state_)

@@ -26,6 +26,7 @@ from roundhouse.games.american_rails.actions import (
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.ending import is_short, winners
 from roundhouse.games.american_rails.income import CONNECTION, connections
+from roundhouse.games.american_rails.labels import tax_in_all
 from roundhouse.games.american_rails.state import (
     BID,
     ENDED,
@@ -105,10 +106,7 @@ def _take_two(before: State, _action: Any) -> Message:
 
 
 def _tax(before: State, _action: Any) -> Message:
-    """AR-5.4: who has less than $2 gives what there is."""
-    others = [seat for seat in range(before.seats) if seat != before.actor]
-    amount = sum([min(2, before.cash[seat]) for seat in others])
-    return _say("ar-tax", player=before.actor, amount=amount)
+    return _say("ar-tax", player=before.actor, amount=tax_in_all(before))
 
 
 def _place(before: State, action: Any) -> Message:

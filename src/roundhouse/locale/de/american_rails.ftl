@@ -43,6 +43,28 @@ ar-won = { $count ->
    *[other] { $players } gewinnen gemeinsam mit je { $amount } $.
 }
 
+ar-do-offer = Eine Aktie von { $company } versteigern
+ar-do-bid = { $amount } $ bieten
+ar-do-pass-bid = Passen
+ar-do-start = In { $city } beginnen: Einkommen { $income } $
+ar-do-space = { $space ->
+    [pass] Passen
+    [develop] Ausbau
+    [fund] Finanziere 5 $
+    [take] Nimm 2 $
+    [expand3] Ausdehnen 3
+    [auction] Versteigere eine Aktie
+   *[expand4] Ausdehnen 4
+}
+ar-do-decline = Auf die Aktion verzichten
+ar-do-develop = Ein Haus in { $city } bauen: Einkommen +{ $amount } $ für { $companies }
+ar-do-fund = { $company } mit 5 $ finanzieren
+ar-do-take-two = 2 $ aus der Bank nehmen
+ar-do-tax = Die anderen zahlen je 2 $ an die Bank: zusammen { $amount } $
+ar-do-done = Nicht weiter bauen
+ar-do-place = Für { $company } in { $place } bauen: -{ $cost } $
+ar-do-place-city = Für { $company } in { $city } bauen: -{ $cost } $, Einkommen +{ $income } $
+
 ar-why-asked-remove = Zuerst wird eine Firma gezogen, die das Spiel verlässt.
 ar-why-asked-banker = Zuerst wird gezogen, wer die Bank führt.
 ar-why-asked-offer = Wähle eine Firma zum Versteigern.

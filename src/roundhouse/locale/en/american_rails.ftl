@@ -43,6 +43,28 @@ ar-won = { $count ->
    *[other] { $players } win together with ${ $amount } each.
 }
 
+ar-do-offer = Put up a share of { $company }
+ar-do-bid = Bid ${ $amount }
+ar-do-pass-bid = Pass
+ar-do-start = Start in { $city }: income ${ $income }
+ar-do-space = { $space ->
+    [pass] Pass
+    [develop] Develop
+    [fund] Fund $5
+    [take] Take $2
+    [expand3] Expand 3
+    [auction] Auction a share
+   *[expand4] Expand 4
+}
+ar-do-decline = Decline the action
+ar-do-develop = Put a house in { $city }: income +${ $amount } for { $companies }
+ar-do-fund = Fund { $company } with $5
+ar-do-take-two = Take $2 from the bank
+ar-do-tax = Make the others give $2 each to the bank: ${ $amount } in all
+ar-do-done = Build no further
+ar-do-place = Build for { $company } in { $place }: -${ $cost }
+ar-do-place-city = Build for { $company } in { $city }: -${ $cost }, income +${ $income }
+
 ar-why-asked-remove = First a company is drawn that leaves the game.
 ar-why-asked-banker = First the banker is drawn.
 ar-why-asked-offer = Choose a company to put up.

@@ -43,6 +43,28 @@ ar-won = { $count ->
    *[other] { $players } winnen samen met elk ${ $amount }.
 }
 
+ar-do-offer = Veil een aandeel van { $company }
+ar-do-bid = Bied ${ $amount }
+ar-do-pass-bid = Pas
+ar-do-start = Begin in { $city }: inkomsten ${ $income }
+ar-do-space = { $space ->
+    [pass] Pas
+    [develop] Ontwikkel
+    [fund] Financier $5
+    [take] Neem $2
+    [expand3] Breid uit 3
+    [auction] Veil een aandeel
+   *[expand4] Breid uit 4
+}
+ar-do-decline = Zie af van de actie
+ar-do-develop = Zet een huisje in { $city }: inkomsten +${ $amount } voor { $companies }
+ar-do-fund = Financier { $company } met $5
+ar-do-take-two = Neem $2 uit de bank
+ar-do-tax = Laat de anderen elk $2 aan de bank geven: samen ${ $amount }
+ar-do-done = Bouw niet verder
+ar-do-place = Bouw voor { $company } in { $place }: -${ $cost }
+ar-do-place-city = Bouw voor { $company } in { $city }: -${ $cost }, inkomsten +${ $income }
+
 ar-why-asked-remove = Eerst wordt een maatschappij getrokken die het spel verlaat.
 ar-why-asked-banker = Eerst wordt getrokken wie de bank beheert.
 ar-why-asked-offer = Kies een maatschappij om te veilen.
