@@ -148,8 +148,8 @@ class Game(Protocol[S, A, V]):
 AnyGame = Game[Any, Any, Any]
 
 _TITLES: Final = {
-    "american-rails": "roundhouse.games.american_rails",
     "transamerica": "roundhouse.games.transamerica",
+    "american-rails": "roundhouse.games.american_rails",
 }
 
 
