@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.game import OVER, Action, Refusal
 from roundhouse.games.american_rails import flows
 from roundhouse.games.american_rails.actions import TakeSpace
@@ -15,6 +17,7 @@ from roundhouse.games.american_rails.state import (
     COLUMNS,
     DEVELOP,
     ENDED,
+    EXPAND,
     FUND,
     NOBODY,
     SPACE,
@@ -25,7 +28,11 @@ from roundhouse.games.american_rails.state import (
     State,
     column_start,
 )
-from roundhouse.games.american_rails.track import start_expand
+
+_ASKS: Final = [TURN_ENDS, DEVELOP, FUND, TAKE, EXPAND, AUCTION, EXPAND]
+"""AR-4.4: what each space asks for next, from top to bottom; Pass is done at once."""
+_CUBES: Final = [0, 0, 0, 0, 3, 0, 4]
+"""AR-5.7: how many cubes may be placed from each space; AR-5.5 adds Take $2."""
 
 
 def legal_space(state: State) -> list[int]:
@@ -50,18 +57,8 @@ def apply_space(state: State, code: int) -> None:
     """AR-4.2, AR-4.4: the train moves; its space says what may be done."""
     space = code - TAKE_SPACE
     state.spaces[column_start(state) + space] = state.actor
-    if space == 0:
-        state.phase = TURN_ENDS
-    elif space == 1:
-        state.phase = DEVELOP
-    elif space == 2:
-        state.phase = FUND
-    elif space == 3:
-        state.phase = TAKE
-    elif space == 5:
-        state.phase = AUCTION
-    else:
-        start_expand(state, 3 if space == 4 else 4)
+    state.phase = _ASKS[space]
+    state.cubes_to_place = _CUBES[space]
 
 
 def decline(state: State) -> None:

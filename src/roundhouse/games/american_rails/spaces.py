@@ -22,13 +22,8 @@ from roundhouse.games.american_rails.encode import (
 )
 from roundhouse.games.american_rails.income import develop_city
 from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
-from roundhouse.games.american_rails.state import TURN_ENDS, State
-from roundhouse.games.american_rails.track import (
-    add_cubes,
-    apply_expand,
-    start_expand,
-    why_not_cube,
-)
+from roundhouse.games.american_rails.state import EXPAND, TURN_ENDS, State
+from roundhouse.games.american_rails.track import add_cubes, apply_expand, why_not_cube
 
 
 def legal_develop(state: State) -> list[int]:
@@ -116,7 +111,8 @@ def why_not_take(state: State, action: Action) -> Refusal | None:
 def apply_take(state: State, code: int) -> None:
     """AR-5.4, AR-5.5: exactly one of the choices of this space."""
     if code > TAX_OTHERS:
-        start_expand(state, 2)
+        state.phase = EXPAND
+        state.cubes_to_place = 2
         apply_expand(state, code)
         return
     if code == TAKE_TWO:

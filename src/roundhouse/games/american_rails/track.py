@@ -11,14 +11,7 @@ from roundhouse.games.american_rails.board import CITY, COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import DECLINE, DONE, PLACE_CUBE
 from roundhouse.games.american_rails.income import enter_city
 from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
-from roundhouse.games.american_rails.state import EXPAND, TURN_ENDS, State, has_cube, holds
-
-
-def start_expand(state: State, cubes: int) -> None:
-    """AR-5.7: up to this many cubes, one at a time."""
-    state.phase = EXPAND
-    state.cubes_to_place = cubes
-    state.cubes_placed = 0
+from roundhouse.games.american_rails.state import TURN_ENDS, State, has_cube, holds
 
 
 def legal_expand(state: State) -> list[int]:
@@ -109,10 +102,12 @@ def cube_cost(state: State, hex_: int) -> int:
 
 
 def apply_expand(state: State, code: int) -> None:
+    """AR-5.7, AR-5.9: one cube, paid by its company, until n are placed or none can be."""
     if code == DONE:
         _end_expand(state)
         return
-    company, hex_ = divmod(code - PLACE_CUBE, HEXES)
+    company = (code - PLACE_CUBE) // HEXES
+    hex_ = (code - PLACE_CUBE) % HEXES
     flows.track_cost(state, company, state.price[hex_])
     put_cube(state, company, hex_)
     state.cubes_to_place -= 1
