@@ -217,7 +217,7 @@ class Match:
 
 def drawn(chances: list[tuple[Any, int]], rng: Random) -> Any:
     """One outcome, by weight."""
-    left = rng.randrange(sum(weight for _, weight in chances))
+    left = rng.randrange(sum([weight for _, weight in chances]))
     for outcome, weight in chances:
         left -= weight
         if left < 0:
