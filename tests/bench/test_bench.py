@@ -11,7 +11,7 @@ from roundhouse.bench.contest import COMPARISONS, Comparison, Contestant, random
 from roundhouse.bench.measure import Measured, Outcome, measure
 from roundhouse.bench.positions import RAILS, positions
 from roundhouse.boards.load import lattice
-from roundhouse.cli import main
+from roundhouse.cli import bench, main
 from roundhouse.cli.bench import times_text
 from roundhouse.game import RoundhouseError, games
 
@@ -53,10 +53,15 @@ def test_a_peer_that_is_not_installed_is_named_with_its_remedy(
     assert lines[-1] == ("Not installed, left out: somebody. To compare: pip install no-such-peer")
 
 
-def test_different_answers_are_counted_and_fail_the_command() -> None:
+def test_different_answers_are_counted_and_fail_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     comparison = Comparison("Trial", "A trial.", "answers", [], [])
     outcomes = [Outcome(ABSENT, [1.0], [3, 4, 5]), Outcome(ABSENT, [1.0], [3, 9, 9])]
-    assert Measured(comparison, outcomes, []).mismatches() == 2
+    monkeypatch.setitem(COMPARISONS, "trial", lambda: comparison)
+    monkeypatch.setattr(bench, "measure", lambda *_: Measured(comparison, outcomes, []))
+    assert quick("trial") == 1
+    assert "2 mismatches in 3 answers compared." in capsys.readouterr().out
 
 
 def test_a_contestant_that_breaks_is_an_error_not_a_figure() -> None:
