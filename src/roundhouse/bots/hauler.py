@@ -27,7 +27,7 @@ from roundhouse.games.african_rails.actions import (
     Upgrade,
 )
 from roundhouse.games.african_rails.facts import BOARD, LOADS, MAJOR_CITIES, MAJORS_TO_WIN, TYPES
-from roundhouse.games.african_rails.planners.building import Build, Builder
+from roundhouse.games.african_rails.planners.building import Build, Builder, Section
 from roundhouse.games.african_rails.planners.plans import (
     TURN_WORTH,
     home_of,
@@ -54,6 +54,9 @@ TRACK_LOSS: Final = 0.7
 TURN_LIMIT: Final = 20
 RESERVE: Final = 30
 """Cash to keep when building towards major cities."""
+SPARE_FIRST: Final = 0
+SPARE_SECOND: Final = 20
+"""Cash to keep beside the haul's track when the train is improved, first and second step."""
 UPGRADES: Final = ("B12", "C12")
 
 Haul = tuple[Wanted, int]
@@ -65,7 +68,12 @@ class HaulerBot:
         if game.name != "african-rails":
             raise BadInput(f"the bot 'hauler' plays african-rails, not {game.name}")
         self._haul: Haul | None = None
+        self._looked = (-1, "")
+        """Round and phase in which the haul was last looked at with care."""
         self._way: list[int] = []
+        """Mileposts to the next stop."""
+        self._sections: list[Section] = []
+        """What is to be built in this turn."""
 
     def choose(self, view: View, legal: list[Any], budget: float | None = None) -> Any:
         assert view.seat is not None
@@ -151,30 +159,49 @@ class HaulerBot:
 
     def haul(self, view: View) -> Haul | None:
         """The haul in hand, as long as it can be done; else the best there is."""
-        if self._haul is None or not is_possible(view, self._haul):
+        now = (view.round, view.phase)
+        if self._haul is not None and (
+            self._haul[0] not in wanted_by(view, seat_of(view))
+            or (self._looked != now and not is_possible(view, self._haul))
+        ):
+            self._haul = None
+        if self._haul is None:
             self._haul = best_haul(view)
             self._way = []
+        self._looked = now
         return self._haul
 
     # -- building -------------------------------------------------------------------------------
 
     def build(self, view: View, legal: list[Any]) -> Any:
         self._way = []
-        haul = self.haul(view)
-        missing = missing_track(view, haul) if haul is not None else None
-        owed = missing.cost if missing is not None else 0
-        cash = view.players[seat_of(view)].cash or 0
-        if cash >= owed + TURN_LIMIT:
-            for kind in UPGRADES:
-                if Upgrade(0, kind) in legal:
-                    return Upgrade(0, kind)
-        if missing is None or not missing.sections:
-            missing = track_to_next_major(view) if cash >= RESERVE + TURN_LIMIT else None
-        if missing is not None and missing.sections:
-            start, end, _ = missing.sections[0]
+        if not view.turn.built or not self._sections:
+            self._sections = self.sections(view)
+            if not view.turn.spent and self.can_upgrade(view):
+                for kind in UPGRADES:
+                    if Upgrade(0, kind) in legal:
+                        return Upgrade(0, kind)
+        while self._sections:
+            start, end, _ = self._sections.pop(0)
             if BuildTrack(start, end) in legal:
                 return BuildTrack(start, end)
+            self._sections = []
         return EndTurn()
+
+    def sections(self, view: View) -> list[Section]:
+        """What the haul needs; when it needs nothing, the way to one more major city."""
+        haul = self.haul(view)
+        missing = missing_track(view, haul) if haul is not None else None
+        cash = view.players[seat_of(view)].cash or 0
+        if (missing is None or not missing.sections) and cash >= RESERVE + TURN_LIMIT:
+            missing = track_to_next_major(view)
+        return [] if missing is None else missing.sections
+
+    def can_upgrade(self, view: View) -> bool:
+        """There is cash for it beside the track of the haul."""
+        owed = sum(cost for _, _, cost in self._sections)
+        spare = SPARE_FIRST if own_train(view).type == "A" else SPARE_SECOND
+        return (view.players[seat_of(view)].cash or 0) >= owed + TURN_LIMIT + spare
 
 
 def seat_of(view: View) -> int:
