@@ -30,6 +30,7 @@ from roundhouse.games.african_rails.facts import BOARD, LOADS, MAJOR_CITIES, MAJ
 from roundhouse.games.african_rails.planners.building import Build, Builder, Section
 from roundhouse.games.african_rails.planners.plans import (
     TURN_WORTH,
+    contracts_of,
     home_of,
     lying_at,
     position_of,
@@ -55,7 +56,7 @@ TURN_LIMIT: Final = 20
 RESERVE: Final = 30
 """Cash to keep when building towards major cities."""
 SPARE_FIRST: Final = 0
-SPARE_SECOND: Final = 20
+SPARE_SECOND: Final = 40
 """Cash to keep beside the haul's track when the train is improved, first and second step."""
 UPGRADES: Final = ("B12", "C12")
 
@@ -98,7 +99,8 @@ class HaulerBot:
             return max(deliveries, key=payment)
         haul = self.haul(view)
         if haul is None:
-            return SitOut() if SitOut() in legal else EndMove(0)
+            is_cut_off = bool(track_to_train(view))
+            return SitOut() if SitOut() in legal and not is_cut_off else EndMove(0)
         handling = self.handle(view, legal, haul)
         return handling or self.step(view, legal, haul)
 
@@ -191,6 +193,8 @@ class HaulerBot:
     def sections(self, view: View) -> list[Section]:
         """What the haul needs; when it needs nothing, the way to one more major city."""
         haul = self.haul(view)
+        if haul is None and (rescue := track_to_train(view)):
+            return rescue
         missing = missing_track(view, haul) if haul is not None else None
         cash = view.players[seat_of(view)].cash or 0
         if (missing is None or not missing.sections) and cash >= RESERVE + TURN_LIMIT:
@@ -287,6 +291,14 @@ def way_of(view: View, haul: Haul) -> list[int]:
     return [] if ride is None else ride.mileposts
 
 
+def track_to_train(view: View) -> list[Section]:
+    """What joins a train that lost its track to the network again."""
+    seat = seat_of(view)
+    builder = Builder(position_of(view, seat), home_of(view, seat))
+    build = builder.build_to((train_of(view, seat, 0).at,))
+    return [] if build is None else build.sections
+
+
 def track_to_next_major(view: View) -> Build | None:
     """The cheapest track to a major city not joined yet, until there are five."""
     seat = seat_of(view)
@@ -312,14 +324,6 @@ def least_wanted(view: View, legal: list[Any]) -> Any:
 # -- set-up -------------------------------------------------------------------------------------
 
 
-def contracts_of(cards: list[str]) -> list[Wanted]:
-    return [
-        Wanted(number, at, contract.destination, contract.good, contract.payment)
-        for number in (BOARD.card_number[card] for card in cards)
-        for at, contract in enumerate(BOARD.cards[number].contracts)
-    ]
-
-
 def scout_from(view: View, city: int) -> Scout:
     """As if that city were the origin."""
     seat = seat_of(view)
@@ -338,7 +342,7 @@ def best_origin(view: View, hand: list[str]) -> str:
 
     def promise(city: int) -> float:
         looking = scout_from(view, city)
-        scores = sorted(best_of(looking, contracts_of([card]), view, cash)[0] for card in hand)
+        scores = sorted(best_of(looking, contracts_of(card), view, cash)[0] for card in hand)
         return scores[-1] + 0.3 * sum(max(0.0, s) for s in scores[:-1])
 
     return BOARD.cities[max(MAJOR_CITIES, key=promise)].name
@@ -350,4 +354,4 @@ def worst_card(view: View, legal: list[Any]) -> Any:
     looking = scout_from(view, BOARD.city_number[best_origin(view, hand)])
     cash = view.players[seat_of(view)].cash or 0
     returns = [action for action in legal if isinstance(action, ReturnCard)]
-    return min(returns, key=lambda a: best_of(looking, contracts_of([a.card]), view, cash)[0])
+    return min(returns, key=lambda a: best_of(looking, contracts_of(a.card), view, cash)[0])

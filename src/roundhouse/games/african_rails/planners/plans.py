@@ -143,13 +143,36 @@ def ride(view: View, seat: int, train: int, place: str, worth: int = TURN_WORTH)
 
 
 def wanted_by(view: View, seat: int) -> list[Wanted]:
-    """The contracts of the seat's hand, as far as it is known, and the public ones."""
+    """The contracts of the seat's hand, as far as it is known, and the public ones.
+
+    Those that AF-10.2 forbids for the time being are left out.
+    """
     cards = [*(view.players[seat].hand or []), *view.public]
     return [
+        contract
+        for card in cards
+        for contract in contracts_of(card)
+        if not breaks_duty(view, seat, card, contract.contract)
+    ]
+
+
+def contracts_of(card: str) -> list[Wanted]:
+    number = BOARD.card_number[card]
+    return [
         Wanted(number, at, contract.destination, contract.good, contract.payment)
-        for number in (BOARD.card_number[card] for card in cards)
         for at, contract in enumerate(BOARD.cards[number].contracts)
     ]
+
+
+def breaks_duty(view: View, seat: int, card: str, contract: int) -> bool:
+    """AF-10.2: the last card that fits a joined town may not go for another contract."""
+    hand = view.players[seat].hand or []
+    if seat != view.seat or card not in hand:
+        return False
+    fits = [duty.contracts for duty in view.duties]
+    if any((card, contract) in contracts for contracts in fits):
+        return False
+    return any({key for key, _ in contracts if key in hand} == {card} for contracts in fits)
 
 
 def lying_at(view: View, good: int) -> list[int]:
