@@ -106,13 +106,16 @@ def draw_any(state: State) -> State:
 
 
 def draw_event(state: State, key: str) -> State:
-    """The player in turn replaces a card: first this event comes, then a contract."""
-    hand = state.hands[int(state.mover)]
-    state.discards.append(hand.pop())
+    """The player in turn replaces a card, and this event comes first."""
+    return play(replace_card(state, key), DrawCard(key))
+
+
+def replace_card(state: State, key: str) -> State:
+    """The player in turn is about to replace a card, and this one is in the pile."""
+    state.discards.append(state.hands[int(state.mover)].pop())
     state.draws += 1
     settle(state)
     bring(state, key)
-    play(state, DrawCard(key))
     return state
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from roundhouse.games.african_rails.actions import EndTurn, Load, MoveTo
@@ -183,7 +185,7 @@ def test_af_3_4_an_agreed_price_takes_the_place_of_the_fee() -> None:
     assert cash(state) == [55, 65]
 
 
-def harbour(*owners: int, seats: int = 2, **options: bool) -> State:
+def harbour(*owners: int, seats: int = 2, **options: Any) -> State:
     """Seat 0 begins a turn in Suakin; these seats have joined the Red Sea ferry."""
     state = table(seats, **options)
     for owner in owners:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ CAIRO = post("Cairo")
 SUAKIN, AL_LITH = post("Suakin"), post("Al Lith")
 
 
-def building(seats: int = 2, **options: bool) -> State:
+def building(seats: int = 2, **options: Any) -> State:
     return to_building(table(seats, **options))
 
 
