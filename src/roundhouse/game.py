@@ -125,6 +125,9 @@ class Game(Protocol[S, A, V]):
     def tell(self, before: S, action: A, after: S, seat: Seat | None) -> list[Message]:
         """What happened, for that seat's eyes: the action, then anything that followed."""
 
+    def label(self, state: S, action: A) -> Message:
+        """What a legal action would do, said to the seat that may choose it, cost included."""
+
     def dump(self, state: S) -> bytes:
         """The whole state as JSON; equal states give equal bytes."""
 
@@ -146,6 +149,7 @@ AnyGame = Game[Any, Any, Any]
 
 _TITLES: Final = {
     "transamerica": "roundhouse.games.transamerica",
+    "american-rails": "roundhouse.games.american_rails",
     "african-rails": "roundhouse.games.african_rails",
 }
 

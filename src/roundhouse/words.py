@@ -19,11 +19,11 @@ LANGUAGES: Final = ("en", "nl", "de")
 def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """The message as a sentence; `names` are the players' names by seat."""
     bundle = catalogue(language)
-    entry = bundle.get_message(message.key)
-    if entry is None or entry.value is None:
+    pattern = bundle.get_message(message.key).value if bundle.has_message(message.key) else None
+    if pattern is None:
         raise BadInput(f"the {language} catalogue has no message {message.key!r}")
     values = {key: _spoken(key, value, language, names) for key, value in message.values.items()}
-    sentence, errors = bundle.format_pattern(entry.value, values)
+    sentence, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise BadInput(f"the {language} message {message.key!r} does not fit: {errors[0]}")
     return str(sentence)

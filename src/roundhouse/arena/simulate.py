@@ -44,7 +44,6 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> tuple[list[GameResult], float]:
     """The results in the order of the games, and the seconds it took."""
-    check(plan)
     begin = time.perf_counter()
     if jobs == 1:
         results = []
@@ -58,7 +57,7 @@ def simulate(
 
 
 def check(plan: Simulation) -> None:
-    """Complain before any process is started."""
+    """Complain about a plan before any work is begun on it."""
     title = game(plan.title)
     title.start(len(plan.bots), read_options(title, plan.options))
     for name in plan.bots:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from roundhouse.bots.chance import RandomBot
+from roundhouse.bots.direct import DirectBot
 from roundhouse.game import AnyGame, BadInput, game
 
 
@@ -17,6 +18,7 @@ class Bot(Protocol):
 
 _BOTS: Final[dict[str, Callable[[AnyGame, Random], Bot]]] = {
     "random": RandomBot,
+    "direct": DirectBot,
 }
 
 

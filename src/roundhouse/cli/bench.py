@@ -79,7 +79,7 @@ def figures(measured: Measured) -> dict[str, Any]:
             }
             for outcome in measured.outcomes
         ],
-        "answers": len(measured.outcomes[0].answers),
+        "answers": max(len(outcome.answers) for outcome in measured.outcomes),
         "mismatches": measured.mismatches(),
         "missing": [contestant.name for contestant in measured.missing],
     }
@@ -99,7 +99,9 @@ def print_report(measured: dict[str, Measured], found: dict[str, dict[str, Any]]
     missing = {peer.package: peer.name for one in measured.values() for peer in one.missing}
     if missing:
         names, packages = ", ".join(missing.values()), " ".join(missing)
-        console.print(f"Not installed, left out: {names}. To compare: pip install {packages}")
+        console.print(
+            f"Not installed, left out: {names}. To compare: pip install {packages}", soft_wrap=True
+        )
 
 
 def print_table(console: Console, comparison: Comparison, found: dict[str, Any]) -> None:
@@ -117,8 +119,7 @@ def print_table(console: Console, comparison: Comparison, found: dict[str, Any])
     console.print(table)
     console.print(comparison.about, highlight=False)
     if found["answers"]:
-        text = f"{found['mismatches']} mismatches in {found['answers']} answers of each contestant."
-        console.print(text)
+        console.print(f"{found['mismatches']} mismatches in {found['answers']} answers compared.")
     console.print()
 
 

@@ -62,7 +62,7 @@ def next_action(match: Match, player: Bot | None, language: str) -> Any:
     if player is not None:
         return player.choose(match.view(match.to_act), legal)
     for number, action in enumerate(legal):
-        print(f"{number:4} {label(match, action, language)}")
+        print(f"{number:4} {say(match.game.label(match.state, action), language)}")
     while True:
         try:
             return legal[
@@ -80,10 +80,3 @@ def read_choice(text: str, legal: list[Any]) -> int:
     if not text.strip().isdecimal() or int(text) >= len(legal):
         raise BadInput(f"{text!r} is not a number from 0 to {len(legal) - 1}")
     return int(text)
-
-
-def label(match: Match, action: Any, language: str) -> str:
-    """The action as the sentence that will be told of it."""
-    after = match.state.copy()
-    match.game.apply(after, action)
-    return say(match.game.tell(match.state, action, after, match.to_act)[0], language)

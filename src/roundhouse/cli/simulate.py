@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from roundhouse.arena import GameResult, Simulation, simulate
-from roundhouse.arena.simulate import LIMIT
+from roundhouse.arena.simulate import LIMIT, check
 from roundhouse.cli.options import add_options, positive, read_options
 
 HELP: Final = "play many games between bots"
@@ -51,6 +51,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     bots = args.seats.split(",")
     plan = Simulation(args.game, bots, read_options(args.option), args.seed, args.limit)
+    check(plan)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from roundhouse import game as contract
 from roundhouse.game import CHANCE, OVER, Action, AnyGame, Seat
 from roundhouse.match.record import decode
 from roundhouse.rulebook import rules
@@ -91,7 +92,7 @@ def legal_is_exact(game: AnyGame, state: Any, rng: Random) -> None:
 
 def strangers(game: AnyGame, rng: Random) -> list[Any]:
     """Some actions of every kind, from all over its range, and some from beyond it."""
-    kinds = action_kinds(game)
+    kinds = action_kinds(game.name)
     numbered = [game.action(rng.choice(numbers)) for numbers in kinds for _ in range(4)]
     wild = [
         msgspec.structs.replace(action, **{field: rng.choice(WILD_NUMBERS)})
@@ -103,8 +104,9 @@ def strangers(game: AnyGame, rng: Random) -> list[Any]:
 
 
 @cache
-def action_kinds(game: AnyGame) -> list[list[int]]:
-    """The action numbers of each kind of action."""
+def action_kinds(name: str) -> list[list[int]]:
+    """The action numbers of each kind of action of a title."""
+    game = contract.game(name)
     kinds: dict[str, list[int]] = {}
     for number in range(game.codes):
         kinds.setdefault(type(game.action(number)).__name__, []).append(number)
@@ -181,7 +183,12 @@ def secrets_stay_secret(game: AnyGame, state: Any, rng: Random) -> None:
     for seat in viewers(game, state):
         other = game.imagine(game.view(state, seat), rng)
         if game.to_act(state) == seat:
-            law(game.legal(other) == game.legal(state), f"secrets change what seat {seat} may do")
+            legal = game.legal(state)
+            law(game.legal(other) == legal, f"secrets change what seat {seat} may do")
+            labels = [game.label(state, action) for action in legal]
+            law(len(set(map(say, labels))) == len(labels), "two actions have the same label")
+            other_labels = [game.label(other, action) for action in legal]
+            law(other_labels == labels, f"secrets change how seat {seat}'s choices are called")
         allowed = choices(game, state)
         if not allowed:
             continue

@@ -59,7 +59,6 @@ class Match:
     def start(
         cls,
         name: str,
-        *,
         seats: int,
         seed: int | str | None = None,
         options: dict[str, Any] | msgspec.Struct | None = None,
@@ -85,7 +84,7 @@ class Match:
         """Every action the seat to act may choose."""
         return self.game.legal(self.state)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None = None) -> Any:
         """What that seat may know; None is an onlooker."""
         if seat is not None and seat not in range(self.seats):
             raise BadInput(f"there is no seat {seat} at a table of {self.seats}")
@@ -145,7 +144,7 @@ class Match:
             version=self.game.version,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
-            seed=self._seed if with_seed else None,
+            seed=self._seed if with_seed else msgspec.UNSET,
         )
         record.write(Path(path), header, self.log)
 
@@ -160,7 +159,7 @@ class Match:
                 f"{source}, line 1: made with version {header.version} of the rules, "
                 f"this is version {game.version}"
             )
-        seed = secrets.randbits(128) if header.seed is None else header.seed
+        seed = header.seed if isinstance(header.seed, int | str) else secrets.randbits(128)
         match = cls(game, header.seats, read_options(game, header.options), seed)
         for number, line in enumerate(lines, start=2):
             try:
@@ -217,7 +216,7 @@ class Match:
 
 def drawn(chances: list[tuple[Any, int]], rng: Random) -> Any:
     """One outcome, by weight."""
-    left = rng.randrange(sum(weight for _, weight in chances))
+    left = rng.randrange(sum([weight for _, weight in chances]))
     for outcome, weight in chances:
         left -= weight
         if left < 0:

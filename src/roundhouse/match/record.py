@@ -13,7 +13,7 @@ from roundhouse.game import Action, BadInput
 from roundhouse.match.undo import Undo
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a record."""
 
     game: str
@@ -21,7 +21,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The rules' version: a record replays only with the same one."""
     seats: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, Any]
-    seed: int | str | None = None
+    seed: int | str | msgspec.UnsetType | None = msgspec.UNSET
     """Left out of copies that leave the house: who has it knows every card to come."""
     record: Literal["roundhouse 1"] = "roundhouse 1"
 

@@ -79,6 +79,9 @@ class TransAmerica:
     ) -> list[Message]:
         return words.tell(before, action, after, seat)
 
+    def label(self, state: State, action: AnyAction) -> Message:
+        return words.label(state, action)
+
     def dump(self, held: State) -> bytes:
         return state.dump(held)
 

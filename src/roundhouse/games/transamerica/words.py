@@ -34,6 +34,21 @@ def place(board: Lattice, node: int) -> str:
     return f"{row + 1}-{node - first + 1}"
 
 
+def label(state: State, action: AnyAction) -> Message:
+    """What a choice would do, said to the one who may choose it."""
+    if isinstance(action, PlaceStart):
+        return Message("ta-do-stone", {"place": place(state.board, action.node)})
+    if isinstance(action, LayRail):
+        double = state.board.cost[action.edge] == 2
+        return Message("ta-do-rail-double" if double else "ta-do-rail", ends(state, action))
+    return Message("ta-do-end-turn" if isinstance(action, EndTurn) else "ta-do-pass")
+
+
+def ends(state: State, action: LayRail) -> Values:
+    start, end = state.board.ends[action.edge]
+    return {"from": place(state.board, start), "to": place(state.board, end)}
+
+
 def tell_action(state: State, action: AnyAction, seat: Seat | None) -> Message:
     if isinstance(action, DrawStartPlayer):
         return Message("ta-start-player", {"player": action.seat})
@@ -43,10 +58,8 @@ def tell_action(state: State, action: AnyAction, seat: Seat | None) -> Message:
     if isinstance(action, PlaceStart):
         return Message("ta-stone", {"player": mover, "place": place(state.board, action.node)})
     if isinstance(action, LayRail):
-        start, end = state.board.ends[action.edge]
         key = "ta-rail" if state.board.cost[action.edge] == 1 else "ta-rail-double"
-        where = {"from": place(state.board, start), "to": place(state.board, end)}
-        return Message(key, {"player": mover, **where})
+        return Message(key, {"player": mover, **ends(state, action)})
     key = "ta-end-turn" if isinstance(action, EndTurn) else "ta-pass"
     return Message(key, {"player": mover})
 

@@ -44,6 +44,12 @@ ta-won = { $count ->
     }.
 }
 
+ta-do-stone = Startstein auf { $place } setzen
+ta-do-rail = Schiene von { $from } nach { $to } legen
+ta-do-rail-double = Schiene auf die Doppellinie von { $from } nach { $to } legen: der ganze Zug
+ta-do-end-turn = Zug beenden
+ta-do-pass = Passen: Es gibt keine Linie mehr, auf der gebaut werden kann
+
 ta-why-game-over = Das Spiel ist zu Ende.
 ta-why-dealing = Die Karten werden ausgeteilt.
 ta-why-start-player-known = Der Startspieler steht schon fest.

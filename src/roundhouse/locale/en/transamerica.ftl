@@ -32,6 +32,12 @@ ta-won = { $count ->
     } lost each.
 }
 
+ta-do-stone = Put the start stone on { $place }
+ta-do-rail = Lay a rail from { $from } to { $to }
+ta-do-rail-double = Lay a rail on the double line from { $from } to { $to }: the whole turn
+ta-do-end-turn = End the turn
+ta-do-pass = Pass: there is no line left to build on
+
 ta-why-game-over = The game is over.
 ta-why-dealing = The cards are being dealt.
 ta-why-start-player-known = The start player is known already.

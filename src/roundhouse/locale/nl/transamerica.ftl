@@ -44,6 +44,12 @@ ta-won = { $count ->
     }.
 }
 
+ta-do-stone = Zet de startsteen op { $place }
+ta-do-rail = Leg een spoor van { $from } naar { $to }
+ta-do-rail-double = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt
+ta-do-end-turn = Beëindig de beurt
+ta-do-pass = Pas: er is geen lijn meer om op te bouwen
+
 ta-why-game-over = Het spel is afgelopen.
 ta-why-dealing = De kaarten worden gedeeld.
 ta-why-start-player-known = De startspeler is al bekend.

@@ -1,0 +1,85 @@
+"""The catalogues: three languages that say the same things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import roundhouse
+from roundhouse import BadInput
+from roundhouse import Message as Said
+from roundhouse.words import LANGUAGES, say
+
+PACKAGE = Path(roundhouse.__file__).parent
+FILES = sorted(path.name for path in (PACKAGE / "locale/en").glob("*.ftl"))
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    """The ids of a catalogue file and the variables each uses."""
+    text = (PACKAGE / "locale" / language / name).read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{language}/{name}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(
+    language: str, name: str
+) -> None:
+    english, other = messages("en", name), messages(language, name)
+    assert set(other) == set(english)
+    for key, variables in english.items():
+        assert other[key] <= variables | {"count", "colour"}, f"{language}: {key}"
+        assert {v for v in variables if v.startswith("player")} <= other[key], f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_a_file_of_its_own(language: str) -> None:
+    assert sorted(path.name for path in (PACKAGE / "locale" / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_is_used(name: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    for key in messages("en", name):
+        assert f'"{key}"' in source or f'"{key.split("-why-")[-1]}"' in source, key
+
+
+def test_names_lists_and_plurals() -> None:
+    names = ["Anna", "Bert", "Cato"]
+    won = Said("ta-won", {"players": [0, 2], "count": 2, "points": 1})
+    assert say(won, "en", names) == "Anna and Cato win together with 1 point lost each."
+    assert say(won, "nl", names) == "Anna en Cato winnen samen met elk 1 verloren punt."
+    one = Said("ta-won", {"players": [1], "count": 1, "points": 3})
+    assert say(one, "de", names) == "Bert gewinnt mit 3 verlorenen Punkten."
+    assert say(one, "en") == "Player 2 wins with 3 points lost."
+
+
+def test_what_cannot_be_said_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="there is no language 'fr'"):
+        say(Said("ta-pass", {"player": 0}), "fr")
+    with pytest.raises(BadInput, match="no message 'nonsense'"):
+        say(Said("nonsense"))
+    with pytest.raises(BadInput, match="'ta-pass' does not fit"):
+        say(Said("ta-pass"))
