@@ -10,12 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import roundhouse as rh
 from roundhouse.boards.network import LANGUAGES
 from roundhouse.games.african_rails import encode
-from roundhouse.games.african_rails.actions import EndTurn, MoveTo, OfferPassage, SitOut
+from roundhouse.games.african_rails.actions import BuildTrack, EndTurn, MoveTo, OfferPassage, SitOut
 from roundhouse.games.african_rails.names import city_name, event_name, good_name, place_name
 from roundhouse.games.african_rails.refusals import NOTHING_LIKE_IT
 from roundhouse.words import say
@@ -23,6 +22,8 @@ from tests.games.african_rails.table import (
     BOARD,
     GAME,
     State,
+    is_wild,
+    near,
     own,
     post,
     put,
@@ -33,6 +34,7 @@ from tests.games.african_rails.table import (
     way,
 )
 from tests.games.african_rails.test_accounts import TABLES_TRIED, fuzzed
+from tests.test_words import messages
 
 NAMES = ["Anna", "Ben", "Cleo", "Dov", "Eva", "Fay"]
 
@@ -139,6 +141,10 @@ def test_names_in_the_catalogues_are_those_of_the_board() -> None:
             said[event_name(number)] = event.titles[at]
         for key, name in said.items():
             assert say(rh.Message(key[1:]), language) == name
+        texts = {f"af-event-text-{event.key}" for event in BOARD.events}
+        goods = {good_name(good.key)[1:] for good in BOARD.goods}
+        names = {key[1:] for key in said} | goods | texts
+        assert names == set(messages(language, "african_rails_names.ftl"))
         for good in BOARD.goods:
             spoken = say(rh.Message(good_name(good.key)[1:]), language)
             assert spoken.lower() == good.names[at].lower()
@@ -149,33 +155,14 @@ def test_event_texts_are_those_of_the_cards() -> None:
         assert say(rh.Message(f"af-event-text-{event.key}")) == event.text
 
 
-def entries(language: str) -> dict[str, set[str]]:
-    """Every message of this title, with the variables it uses."""
-    folder = rh.__path__[0]
-    with open(f"{folder}/locale/{language}/african_rails.ftl", encoding="utf-8") as file:
-        body = FluentParser().parse(file.read()).body
-    assert not any(isinstance(entry, ast.Junk) for entry in body)
-    serializer = FluentSerializer()
-    return {
-        entry.id.name: set(re.findall(r"\$(\w+)", serializer.serialize_entry(entry)))
-        for entry in body
-        if isinstance(entry, ast.Message)
-    }
-
-
-def test_the_three_catalogues_say_the_same_with_the_same_variables() -> None:
-    english = entries("en")
-    assert english["af-fee"] == {"player", "player_owner", "amount"}
-    for language in ("nl", "de"):
-        assert entries(language) == english
-
-
 def test_every_refusal_in_the_sources_is_in_the_catalogues() -> None:
     sources = Path(rh.__path__[0]) / "games/african_rails"
     written = " ".join(path.read_text(encoding="utf-8") for path in sources.glob("*.py"))
     keys = re.findall(r'refusal\((?:[^()]|\([^()]*\))*?"([a-z0-9-]+)"\)', written)
     assert len(set(keys)) > 50
-    assert {"af-why-" + key for key in keys} == {k for k in entries("en") if "-why-" in k}
+    assert {"af-why-" + key for key in keys} == {
+        key for key in messages("en", "african_rails.ftl") if "-why-" in key
+    }
 
 
 def test_what_is_told_is_said_in_every_language() -> None:
@@ -200,7 +187,26 @@ def test_what_is_told_is_said_in_every_language() -> None:
 
 def test_places_have_names_or_row_and_column() -> None:
     assert say(rh.Message("af-origin", {"player": 0, "city": place_name(236)}), "de", ["Anna"]) == (
-        "Anna beginnt in Kairo."
+        "Anna beginnt in Kairo 15-35."
     )
     assert place_name(post("Suakin")) == "Suakin"
     assert re.fullmatch(r"\d+-\d+", place_name(0))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES_TRIED)
+def test_every_choice_has_a_label_of_its_own(seats: int, options: dict[str, Any]) -> None:
+    for state in fuzzed(seats, options, 21, moments=25, steps=31):
+        for language in LANGUAGES:
+            labels = [say(GAME.label(state, a), language, NAMES) for a in GAME.legal(state)]
+            assert len(set(labels)) == len(labels)
+
+
+def test_labels_name_the_price() -> None:
+    posts = way("Cairo", "Nairobi")
+    state = put(own(table(), 1, *posts), 0, posts[0])
+    text = say(GAME.label(state, MoveTo(0, posts[1])), "en", NAMES)
+    assert text.endswith(": 4 M to Ben")
+    before = next(one for one in near(post("Suakin")) if is_wild(one))
+    ferry = GAME.label(to_building(table()), BuildTrack(before, post("Suakin")))
+    assert say(ferry).startswith("Build from")
+    assert "join the ferry Red Sea: -" in say(ferry)
