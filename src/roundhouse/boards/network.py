@@ -140,8 +140,10 @@ class Event:
     """The sections it washes away, buries or closes."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Network:
+    """The whole board; two networks are equal only if they are the same object."""
+
     name: str
     size: int
     """How many mileposts there are."""

@@ -32,11 +32,11 @@ def check_files(
     board: files.Map, goods: files.Goods, contracts: files.Contracts, events: files.Events
 ) -> None:
     """Names are unique, and what an entry refers to exists. Raises ValueError."""
+    _unique("good", [good.id for good in goods.goods])
     _check_mileposts(board)
     _check_edges(board)
     _check_cities(board, goods)
     _check_ferries(board)
-    _unique("good", [good.id for good in goods.goods])
     for good in goods.goods:
         _require(good.chips >= 1, f"goods.json: {good.id} has {good.chips} chips")
     _unique("card", [card.id for card in contracts.cards] + [e.id for e in events.events])
