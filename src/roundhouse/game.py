@@ -32,7 +32,8 @@ Values = dict[str, int | str | list[int] | list[str]]
 class Message(msgspec.Struct, frozen=True):
     """One sentence to be said in the reader's language: a catalogue key and its values.
 
-    Values named `player…` are seats (or lists of seats); the speaker puts the names in.
+    Values named `player…` are seats (or lists of seats); the speaker puts the names in. A value
+    "@key" is itself a message, a name that differs by language; what follows a space stays.
     """
 
     key: str

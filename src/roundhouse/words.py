@@ -51,7 +51,8 @@ def _spoken(
     if key.startswith("player") and isinstance(value, int):
         return names[value] if value < len(names) else _nameless(value, language)
     if isinstance(value, str) and value.startswith("@"):
-        return say(Message(value[1:]), language)
+        name, space, rest = value[1:].partition(" ")
+        return say(Message(name), language) + space + rest
     return value
 
 

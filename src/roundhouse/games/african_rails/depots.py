@@ -117,7 +117,7 @@ def put_in(state: State, train: i64, good: i64, owner: i64) -> None:
     """AF-9.3: who stores spends a point, and 1 M to the bank."""
     major = TABLES.major[state.at[train]]
     take_off(state, train, good)
-    state.depots[owner * MAJORS + major] |= 1 << good
+    state.depots[owner * MAJORS + major] |= TABLES.bit[good]
     pay(state, state.mover, STORE_COST, FLOW_STORAGE)
     spend_point(state, train)
 
@@ -133,7 +133,7 @@ def apply_consent(state: State, accepted: bool) -> None:
 
 def apply_take(state: State, train: i64, good: i64) -> None:
     """AF-9.3: from the own depot onto the train."""
-    state.depots[state.mover * MAJORS + TABLES.major[state.at[train]]] &= ~(1 << good)
+    state.depots[state.mover * MAJORS + TABLES.major[state.at[train]]] &= ~TABLES.bit[good]
     put_on(state, train, good)
     spend_point(state, train)
 
@@ -141,7 +141,7 @@ def apply_take(state: State, train: i64, good: i64) -> None:
 def apply_sell(state: State, train: i64, contract: i64) -> None:
     """AF-9.4: delivered straight from the depot."""
     major = TABLES.depot_major[TABLES.wanted_at[contract]]
-    state.depots[state.mover * MAJORS + major] &= ~(1 << TABLES.wanted[contract])
+    state.depots[state.mover * MAJORS + major] &= ~TABLES.bit[TABLES.wanted[contract]]
     spend_point(state, train)
     fulfil(state, contract)
 

@@ -99,6 +99,8 @@ class Tables:
         self.major_posts: list[tuple[int, ...]] = [board.cities[c].mileposts for c in MAJOR_CITIES]
         self.offers: vec[i64] = numbers([mask(d.offers) for d in board.destinations])
         """Of a destination: a bit per good."""
+        self.bit: vec[i64] = numbers([1 << good for good in range(GOODS)])
+        """Of a good: its bit in a mask (compiled, `1 << good` is too narrow for the last good)."""
         self.depot_major: vec[i64] = numbers([-1] * DESTINATIONS)
         """Of a destination: the major city whose depots serve it, or -1."""
         self.wanted_at: vec[i64] = numbers([])

@@ -53,7 +53,7 @@ def goods_lying(state: State, destination: i64) -> i64:
     found: i64 = 0
     for entry in state.lying:
         if lies_at(entry) == destination:
-            found |= 1 << lying_good(entry)
+            found |= TABLES.bit[lying_good(entry)]
     return found
 
 
@@ -99,7 +99,7 @@ def on_offer(state: State, destination: i64) -> i64:
     offered = TABLES.offers[destination]
     for good in range(i64(GOODS)):
         if offered >> good & 1 and state.supply[good] > 0:
-            found |= 1 << good
+            found |= TABLES.bit[good]
     return found & ~state.hazards.no_pickup[destination]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from roundhouse.games.african_rails.facts import BOARD
+from roundhouse.games.african_rails.facts import BOARD, TABLES
 
 
 def slug(name: str) -> str:
@@ -25,10 +25,12 @@ def event_name(event: int) -> str:
 
 
 def place_name(post: int) -> str:
-    """A milepost: its city, its harbour, or its row and column."""
+    """A milepost: its city, its harbour, or its row and column; in a major city both."""
+    spot = f"{int(BOARD.row[post])}-{int(BOARD.col[post])}"
     if BOARD.destination[post] >= 0:
-        return city_name(BOARD.destinations[int(BOARD.destination[post])].name)
+        name = city_name(BOARD.destinations[int(BOARD.destination[post])].name)
+        return name if TABLES.major[post] < 0 else f"{name} {spot}"
     if BOARD.ferry[post] >= 0:
         ferry = BOARD.ferries[int(BOARD.ferry[post])]
         return ferry.harbours[ferry.mileposts.index(post)]
-    return f"{int(BOARD.row[post])}-{int(BOARD.col[post])}"
+    return spot

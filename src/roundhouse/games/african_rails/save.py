@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from roundhouse.games.african_rails.actions import Options
 from roundhouse.games.african_rails.facts import EDGES, numbers
@@ -98,3 +98,13 @@ def restore(data: bytes) -> State:
 def sections(state: State) -> list[int]:
     """The edges that somebody has built."""
     return [edge for edge in range(EDGES) if state.owner[edge] > 0]
+
+
+def sections_of(state: State, seat: int) -> list[int]:
+    """The edges that this seat has built."""
+    found: list[int] = []
+    mine = u8(seat + 1)
+    for edge in range(i64(EDGES)):
+        if state.owner[edge] == mine:
+            found.append(int(edge))
+    return found

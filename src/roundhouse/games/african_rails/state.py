@@ -17,6 +17,7 @@ from roundhouse.games.african_rails.facts import (
     FERRIES,
     LOADS,
     MAJORS,
+    MOST_SEATS,
     PLACE_LIMITS,
     PLACES,
     SIZE,
@@ -313,8 +314,11 @@ def filled(value: int, length: int) -> vec[i64]:
 
 
 def bytes_of(length: int) -> vec[u8]:
-    """A vector of `length` small zeros."""
-    return vec[u8]([u8(0) for _ in range(length)])
+    """A vector of `length` small zeros, up to one a milepost and seat."""
+    return ZEROS[:length]
+
+
+ZEROS: Final = vec[u8]([u8(0) for _ in range(MOST_SEATS * SIZE)])
 
 
 def limits(seats: int, two_player: bool) -> list[int]:

@@ -8,6 +8,7 @@ from roundhouse.game import Message, Refusal, Seat
 from roundhouse.games.african_rails import (
     encode,
     imagine,
+    labels,
     refusals,
     rules,
     save,
@@ -100,6 +101,9 @@ class AfricanRails:
         self, before: State, action: AfricanRailsAction, after: State, seat: Seat | None
     ) -> list[Message]:
         return words.tell(before, action, after, seat)
+
+    def label(self, state: State, action: AfricanRailsAction) -> Message:
+        return labels.label(state, action)
 
     def dump(self, state: State) -> bytes:
         return save.dump(state)

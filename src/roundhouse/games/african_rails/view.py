@@ -269,7 +269,7 @@ def view_player(state: State, owner: Seat, seat: Seat | None) -> Player:
         trains=[view_train(state, t) for t in (2 * owner, 2 * owner + 1) if state.train[t] >= 0],
         cards=len(state.hands[owner]),
         hand=keys(state.hands[owner]) if owner == seat else None,
-        track=[edge for edge in save.sections(state) if state.owner[edge] == owner + 1],
+        track=save.sections_of(state, owner),
         ferries=[f.name for at, f in enumerate(BOARD.ferries) if state.ferry[at] >> owner & 1],
         majors=[name for at, name in enumerate(MAJOR_NAMES) if linked >> at & 1],
         depots=[

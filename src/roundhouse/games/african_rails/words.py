@@ -102,12 +102,15 @@ def tell_card(
         return tell_event(before, number - CARDS)
     if isinstance(action, DrawPublic):
         return [Message("af-public", {"card": action.card})]
-    key = "af-return" if isinstance(action, ReturnCard) else "af-draw"
-    if isinstance(action, DealCard):
-        key = "af-deal"
+    if isinstance(action, ReturnCard):
+        keys = ("af-return", "af-return-own")
+    elif isinstance(action, DealCard):
+        keys = ("af-deal", "af-deal-own")
+    else:
+        keys = ("af-draw", "af-draw-own")
     if owner != seat:
-        return [Message(key, {"player": owner})]
-    return [Message(key + "-own", {"player": owner, "card": action.card})]
+        return [Message(keys[0], {"player": owner})]
+    return [Message(keys[1], {"player": owner, "card": action.card})]
 
 
 def tell_event(before: State, event: int) -> list[Message]:

@@ -86,6 +86,91 @@ af-won = { $count ->
    *[other] { $players } gewinnen gemeinsam mit je { $amount } M.
 }
 
+af-do-return = { $card } zurücklegen: { $good1 } – { $city1 } { $amount1 } M, { $good2 } – { $city2 } { $amount2 } M, { $good3 } – { $city3 } { $amount3 } M
+af-do-origin = In { $city } beginnen
+af-do-move = { $train ->
+    [1] Nach { $place } fahren
+   *[other] Mit dem zweiten Zug nach { $place } fahren
+}
+af-do-move-fee = { $train ->
+    [1] Nach { $place } fahren: { $amount } M an { $player_owner }
+   *[other] Mit dem zweiten Zug nach { $place } fahren: { $amount } M an { $player_owner }
+}
+af-do-cross = { $train ->
+    [1] Mit der Fähre nach { $place }, danach halbe Geschwindigkeit
+   *[other] Mit dem zweiten Zug auf der Fähre nach { $place }, danach halbe Geschwindigkeit
+}
+af-do-cross-fee = { $train ->
+    [1] Mit der Fähre nach { $place }, danach halbe Geschwindigkeit: { $amount } M an { $player_owner }
+   *[other] Mit dem zweiten Zug auf der Fähre nach { $place }, danach halbe Geschwindigkeit: { $amount } M an { $player_owner }
+}
+af-do-load = { $train ->
+    [1] { $good } laden
+   *[other] { $good } in den zweiten Zug laden
+}
+af-do-unload = { $train ->
+    [1] { $good } abladen
+   *[other] { $good } aus dem zweiten Zug abladen
+}
+af-do-deliver = { $train ->
+    [1] { $good } in { $city } liefern nach { $card }: +{ $amount } M
+   *[other] { $good } aus dem zweiten Zug in { $city } liefern nach { $card }: +{ $amount } M
+}
+af-do-sell = { $train ->
+    [1] { $good } aus dem Depot in { $city } liefern nach { $card }: +{ $amount } M
+   *[other] { $good } aus dem Depot in { $city } liefern nach { $card }, mit einem Punkt des zweiten Zuges: +{ $amount } M
+}
+af-do-store = { $train ->
+    [1] { $good } ins eigene Depot einlagern: -1 M
+   *[other] { $good } aus dem zweiten Zug ins eigene Depot einlagern: -1 M
+}
+af-do-store-other = { $train ->
+    [1] { $good } für { $player_owner } einlagern: -1 M
+   *[other] { $good } aus dem zweiten Zug für { $player_owner } einlagern: -1 M
+}
+af-do-take = { $train ->
+    [1] { $good } aus dem eigenen Depot holen
+   *[other] { $good } mit dem zweiten Zug aus dem eigenen Depot holen
+}
+af-do-end-move = { $train ->
+    [1] Bewegung beenden
+   *[other] Bewegung des zweiten Zuges beenden
+}
+af-do-end-turn = Den Spielzug beenden
+af-do-sit-out = Aussetzen: die Hand abwerfen und eine neue ziehen
+af-do-build = Von { $from } nach { $to } bauen: -{ $amount } M
+af-do-build-ferry = Von { $from } nach { $to } bauen und die Fähre { $ferry } anschließen: -{ $amount } M
+af-do-upgrade = { $train ->
+    [1] Den Zug zu { $type } aufrüsten: -20 M
+   *[other] Den zweiten Zug zu { $type } aufrüsten: -20 M
+}
+af-do-convert = { $train ->
+    [1] Den Zug zu { $type } umrüsten: -5 M
+   *[other] Den zweiten Zug zu { $type } umrüsten: -5 M
+}
+af-do-buy-train = Einen zweiten Zug in { $city } kaufen: -30 M
+af-do-depot = Ein Depot in { $city } errichten: -10 M
+af-do-drop = { $good } abgeben
+af-do-offer-use = { $rounds ->
+    [one] { $player_asked } { $amount } M für die Benutzung der fremden Strecken in einem Spielzug bieten
+   *[other] { $player_asked } { $amount } M je Spielzug für die Benutzung der fremden Strecken in { $rounds } Spielzügen bieten
+}
+af-do-offer-own = { $rounds ->
+    [one] { $player_asked } die eigenen Strecken für { $amount } M in einem Spielzug anbieten
+   *[other] { $player_asked } die eigenen Strecken für { $amount } M je Spielzug in { $rounds } Spielzügen anbieten
+}
+af-do-accept-use = { $rounds ->
+    [one] Annehmen: { $player_offering } benutzt deine Strecken für { $amount } M in einem Spielzug
+   *[other] Annehmen: { $player_offering } benutzt deine Strecken für { $amount } M je Spielzug in { $rounds } Spielzügen
+}
+af-do-accept-own = { $rounds ->
+    [one] Annehmen: du benutzt die Strecken von { $player_offering } für { $amount } M in einem Spielzug
+   *[other] Annehmen: du benutzt die Strecken von { $player_offering } für { $amount } M je Spielzug in { $rounds } Spielzügen
+}
+af-do-refuse = Den Vorschlag von { $player_offering } ablehnen
+af-do-consent = { $player_storing } { $good } ins eigene Depot einlagern lassen
+af-do-decline = { $player_storing } { $good } nicht einlagern lassen
+
 af-why-answer-first = Zuerst muss eine Frage beantwortet werden.
 af-why-blocks-place = Das würde Mitspielern, die den Ort noch anschließen dürfen, den Weg verbauen.
 af-why-city-not-joined = Der zweite Zug beginnt in einer Großstadt, die mit deinem Ausgangspunkt verbunden ist.
@@ -152,165 +237,3 @@ af-why-strike = In dieser Stadt wird gestreikt.
 af-why-track-closed = Die Strecken des Besitzers sind gesperrt.
 af-why-twice-out-of-city = Du hast in diesem Spielzug schon zweimal aus dieser Stadt heraus gebaut.
 af-why-two-trains = Du hast schon zwei Züge.
-
-af-city-cairo = Kairo
-af-city-casablanca = Casablanca
-af-city-lagos = Lagos
-af-city-brazzaville-kinshasa = Brazzaville & Kinshasa
-af-city-brazzaville = Brazzaville
-af-city-kinshasa = Kinshasa
-af-city-nairobi = Nairobi
-af-city-johannesburg = Johannesburg
-af-city-algiers = Algier
-af-city-tunis = Tunis
-af-city-tripoli = Tripolis
-af-city-benghazi = Bengasi
-af-city-marrakech = Marrakesch
-af-city-las-palmas = Las Palmas
-af-city-tamanrasset = Tamanrasset
-af-city-aswan = Assuan
-af-city-istanbul = Istanbul
-af-city-ankara = Ankara
-af-city-izmir = Izmir
-af-city-nicosia = Nikosia
-af-city-damascus = Damaskus
-af-city-jerusalem = Jerusalem
-af-city-baghdad = Bagdad
-af-city-basra = Basra
-af-city-riyadh = Riad
-af-city-jeddah = Dschidda
-af-city-aden = Aden
-af-city-nouakchott = Nuakschott
-af-city-dakar = Dakar
-af-city-bamako = Bamako
-af-city-timbuktu = Timbuktu
-af-city-conakry = Conakry
-af-city-monrovia = Monrovia
-af-city-abidjan = Abidjan
-af-city-accra = Accra
-af-city-agadez = Agadez
-af-city-kano = Kano
-af-city-port-harcourt = Port Harcourt
-af-city-n-djamena = N'Djamena
-af-city-douala = Douala
-af-city-bangui = Bangui
-af-city-libreville = Libreville
-af-city-luanda = Luanda
-af-city-kisangani = Kisangani
-af-city-mbuji-mayi = Mbuji-Mayi
-af-city-lubumbashi = Lubumbashi
-af-city-khartoum = Khartum
-af-city-port-sudan = Port Sudan
-af-city-addis-ababa = Addis Abeba
-af-city-djibouti = Dschibuti
-af-city-mogadishu = Mogadischu
-af-city-kampala = Kampala
-af-city-mombasa = Mombasa
-af-city-dar-es-salaam = Daressalam
-af-city-zanzibar = Sansibar
-af-city-lusaka = Lusaka
-af-city-harare = Harare
-af-city-beira = Beira
-af-city-maputo = Maputo
-af-city-durban = Durban
-af-city-cape-town = Kapstadt
-af-city-kimberley = Kimberley
-af-city-windhoek = Windhuk
-af-city-antananarivo = Antananarivo
-af-city-toamasina = Toamasina
-af-city-moroni = Moroni
-
-af-good-bananas = Bananen
-af-good-bauxite = Bauxit
-af-good-camels = Kamele
-af-good-carpets = Teppiche
-af-good-cattle = Rinder
-af-good-citrus = Zitrusfrüchte
-af-good-cloves = Gewürznelken
-af-good-coal = Kohle
-af-good-cocoa = Kakao
-af-good-coffee = Kaffee
-af-good-copper = Kupfer
-af-good-cotton = Baumwolle
-af-good-dates = Datteln
-af-good-diamonds = Diamanten
-af-good-fish = Fisch
-af-good-gold = Gold
-af-good-groundnuts = Erdnüsse
-af-good-iron_ore = Eisenerz
-af-good-machinery = Maschinen
-af-good-oil = Erdöl
-af-good-palm_oil = Palmöl
-af-good-phosphates = Phosphat
-af-good-rubber = Kautschuk
-af-good-salt = Salz
-af-good-sisal = Sisal
-af-good-sugar = Zucker
-af-good-tea = Tee
-af-good-timber = Tropenholz
-af-good-tobacco = Tabak
-af-good-tourists = Touristen
-af-good-uranium = Uran
-af-good-vanilla = Vanille
-af-good-wine = Wein
-
-af-event-E01 = Sandsturm
-af-event-text-E01 = Ein Sandsturm verdeckt die Gleise. Züge in der Sahara fahren mit halber Geschwindigkeit.
-af-event-E02 = Chamsin
-af-event-text-E02 = Der heiße Wind hält im Umkreis von drei Meilensteinen um Kairo und Assuan allen Verkehr auf.
-af-event-E03 = Schamal
-af-event-text-E03 = Staub weht über Arabien und den Nahen Osten. Züge dort fahren mit halber Geschwindigkeit.
-af-event-E04 = Nilhochwasser
-af-event-text-E04 = Der Nil tritt über die Ufer. Alle Strecken über ihn werden weggespült und müssen neu gebaut werden.
-af-event-E05 = Regen am Kongo
-af-event-text-E05 = Der Kongo steigt. Alle Strecken über ihn werden weggespült und müssen neu gebaut werden.
-af-event-E06 = Nigerhochwasser
-af-event-text-E06 = Der Niger verlässt sein Bett. Alle Strecken über ihn werden weggespült und müssen neu gebaut werden.
-af-event-E07 = Sambesihochwasser
-af-event-text-E07 = Wassermassen kommen den Sambesi herab. Alle Strecken über ihn werden weggespült und müssen neu gebaut werden.
-af-event-E08 = Schneeschmelze im Taurus
-af-event-text-E08 = Euphrat und Tigris schwellen an. Alle Strecken über einen von beiden werden weggespült und müssen neu gebaut werden.
-af-event-E09 = Wolkenbruch in der Wüste
-af-event-text-E09 = Die trockenen Täler führen einen Tag lang Wasser. Kein Zug darf ein Wadi queren.
-af-event-E10 = Hafenstreik
-af-event-text-E10 = Die Hafenarbeiter streiken. In keinem Seehafen wird geladen oder geliefert.
-af-event-E11 = Streik im Landesinneren
-af-event-text-E11 = Die Güterbahnhöfe stehen still. In Städten, die keine Seehäfen sind, wird nichts geladen oder geliefert.
-af-event-E12 = Eisenbahnerstreik
-af-event-text-E12 = Die eigenen Eisenbahner streiken. Kein Zug darf auf den Strecken dessen fahren, der diese Karte gezogen hat.
-af-event-E13 = Entgleisung in Westafrika
-af-event-text-E13 = Schlechte Gleise: Jeder Zug im Umkreis von drei Meilensteinen um Lagos, Accra oder Kano verliert seinen nächsten Spielzug und eine Ware.
-af-event-E14 = Entgleisung im Süden
-af-event-text-E14 = Ein Achsbruch: Jeder Zug im Umkreis von drei Meilensteinen um Johannesburg, Durban oder Harare verliert seinen nächsten Spielzug und eine Ware.
-af-event-E15 = Löwen an der Brücke
-af-event-text-E15 = Niemand wagt sich aus dem Führerstand: Jeder Zug im Umkreis von drei Meilensteinen um Nairobi oder Mombasa verliert seinen nächsten Spielzug.
-af-event-E16 = Zugüberfall
-af-event-text-E16 = Räuber schlagen zu: Jeder Zug im Umkreis von vier Meilensteinen um Damaskus, Bagdad oder Riad verliert eine Ware nach Wahl des Besitzers.
-af-event-E17 = Vermögenssteuer
-af-event-text-E17 = Jeder Spieler zahlt Steuern auf sein Bargeld: bis 50 M nichts, bis 100 M 5 M, bis 150 M 10 M, bis 200 M 15 M, darüber 20 M.
-af-event-E18 = Heuschrecken
-af-event-text-E18 = Schwärme fressen die Felder kahl. In der Sahelzone, am Horn von Afrika und in den Nilländern können keine Agrarwaren geladen werden.
-af-event-E19 = Dürre im Süden
-af-event-text-E19 = Felder und Weiden sind kahl. Im südlichen Afrika können keine Agrarwaren und keine Tiere geladen werden.
-af-event-E20 = Überwucherte Gleise
-af-event-text-E20 = Der Wald holt sich zurück, was ihm gehört: Jeder Spieler zahlt 1 M für je fünf eigene Streckenabschnitte, die eine Dschungelmarke berühren, höchstens 10 M.
-af-event-E21 = Steinschlag
-af-event-text-E21 = Steine auf der Strecke. Züge, die in Bergen oder im Hochgebirge starten, dort einfahren oder von dort kommen, fahren mit halber Geschwindigkeit.
-af-event-E22 = Vulkan in den Virunga-Bergen
-af-event-text-E22 = Lava fließt am Kiwusee. Alle Strecken im Umkreis von zwei Meilensteinen um den Karisimbi gehen verloren und müssen neu gebaut werden.
-af-event-E23 = Sturm auf dem Roten Meer
-af-event-text-E23 = Keine Fähre überquert das Rote Meer oder den Bab al-Mandab.
-af-event-E24 = Zyklon
-af-event-text-E24 = Ein Zyklon kommt vom Indischen Ozean. Die Fähren nach Madagaskar, zu den Komoren und nach Sansibar bleiben im Hafen, und auf den Inseln fährt kein Zug.
-af-event-E25 = Safarisaison
-af-event-text-E25 = Die Lodges sind voll. Jede Lieferung von Touristen bringt 8 M mehr.
-af-event-E26 = Ölboom
-af-event-text-E26 = Der Ölpreis springt in die Höhe. Jede Lieferung von Erdöl bringt 8 M mehr.
-af-event-E27 = Elefanten auf den Gleisen
-af-event-text-E27 = Die Herden ziehen. Züge in Ostafrika fahren mit halber Geschwindigkeit.
-af-event-E28 = Putsch
-af-event-text-E28 = Die Generäle schließen die Grenzen. Kein Zug darf das Kongobecken betreten oder verlassen, und niemand baut dort.
-af-event-E29 = Stromausfall
-af-event-text-E29 = Die Minen liegen im Dunkeln. Im südlichen Afrika und im Kongobecken können keine Bodenschätze geladen werden.
-af-event-E30 = Entwicklungshilfe
-af-event-text-E30 = Die Bank hilft den Zurückliegenden: Jeder Spieler mit den wenigsten angeschlossenen Großstädten erhält 10 M.

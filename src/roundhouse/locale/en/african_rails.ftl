@@ -86,6 +86,91 @@ af-won = { $count ->
    *[other] { $players } win together with { $amount } M each.
 }
 
+af-do-return = Put back { $card }: { $good1 } – { $city1 } { $amount1 } M, { $good2 } – { $city2 } { $amount2 } M, { $good3 } – { $city3 } { $amount3 } M
+af-do-origin = Start from { $city }
+af-do-move = { $train ->
+    [1] Move to { $place }
+   *[other] Move the second train to { $place }
+}
+af-do-move-fee = { $train ->
+    [1] Move to { $place }: { $amount } M to { $player_owner }
+   *[other] Move the second train to { $place }: { $amount } M to { $player_owner }
+}
+af-do-cross = { $train ->
+    [1] Cross by ferry to { $place }, then half speed
+   *[other] Take the second train across by ferry to { $place }, then half speed
+}
+af-do-cross-fee = { $train ->
+    [1] Cross by ferry to { $place }, then half speed: { $amount } M to { $player_owner }
+   *[other] Take the second train across by ferry to { $place }, then half speed: { $amount } M to { $player_owner }
+}
+af-do-load = { $train ->
+    [1] Load { $good }
+   *[other] Load { $good } on the second train
+}
+af-do-unload = { $train ->
+    [1] Set { $good } down
+   *[other] Set { $good } down from the second train
+}
+af-do-deliver = { $train ->
+    [1] Deliver { $good } to { $city } by { $card }: +{ $amount } M
+   *[other] Deliver { $good } to { $city } by { $card } from the second train: +{ $amount } M
+}
+af-do-sell = { $train ->
+    [1] Deliver { $good } to { $city } by { $card } from the depot: +{ $amount } M
+   *[other] Deliver { $good } to { $city } by { $card } from the depot, with a point of the second train: +{ $amount } M
+}
+af-do-store = { $train ->
+    [1] Store { $good } in your depot: -1 M
+   *[other] Store { $good } from the second train in your depot: -1 M
+}
+af-do-store-other = { $train ->
+    [1] Store { $good } for { $player_owner }: -1 M
+   *[other] Store { $good } from the second train for { $player_owner }: -1 M
+}
+af-do-take = { $train ->
+    [1] Take { $good } from your depot
+   *[other] Take { $good } from your depot with the second train
+}
+af-do-end-move = { $train ->
+    [1] End moving
+   *[other] End moving the second train
+}
+af-do-end-turn = End the turn
+af-do-sit-out = Sit out: discard your hand and draw a new one
+af-do-build = Build from { $from } to { $to }: -{ $amount } M
+af-do-build-ferry = Build from { $from } to { $to } and join the ferry { $ferry }: -{ $amount } M
+af-do-upgrade = { $train ->
+    [1] Improve the train to { $type }: -20 M
+   *[other] Improve the second train to { $type }: -20 M
+}
+af-do-convert = { $train ->
+    [1] Convert the train to { $type }: -5 M
+   *[other] Convert the second train to { $type }: -5 M
+}
+af-do-buy-train = Buy a second train in { $city }: -30 M
+af-do-depot = Build a depot in { $city }: -10 M
+af-do-drop = Lose { $good }
+af-do-offer-use = { $rounds ->
+    [one] Offer { $player_asked } { $amount } M for the use of their track in one turn
+   *[other] Offer { $player_asked } { $amount } M a turn for the use of their track in { $rounds } turns
+}
+af-do-offer-own = { $rounds ->
+    [one] Offer { $player_asked } the use of your track for { $amount } M in one turn
+   *[other] Offer { $player_asked } the use of your track for { $amount } M a turn in { $rounds } turns
+}
+af-do-accept-use = { $rounds ->
+    [one] Accept: { $player_offering } uses your track for { $amount } M in one turn
+   *[other] Accept: { $player_offering } uses your track for { $amount } M a turn in { $rounds } turns
+}
+af-do-accept-own = { $rounds ->
+    [one] Accept: you use the track of { $player_offering } for { $amount } M in one turn
+   *[other] Accept: you use the track of { $player_offering } for { $amount } M a turn in { $rounds } turns
+}
+af-do-refuse = Refuse the proposal of { $player_offering }
+af-do-consent = Let { $player_storing } store { $good } in your depot
+af-do-decline = Do not let { $player_storing } store { $good }
+
 af-why-answer-first = A question must be answered first.
 af-why-blocks-place = That would block the way for players who may still join the place.
 af-why-city-not-joined = The second train starts in a major city joined to your origin.
@@ -152,165 +237,3 @@ af-why-strike = There is a strike in that city.
 af-why-track-closed = The owner’s track is closed.
 af-why-twice-out-of-city = You have built out of that city twice in this turn.
 af-why-two-trains = You have two trains already.
-
-af-city-cairo = Cairo
-af-city-casablanca = Casablanca
-af-city-lagos = Lagos
-af-city-brazzaville-kinshasa = Brazzaville & Kinshasa
-af-city-brazzaville = Brazzaville
-af-city-kinshasa = Kinshasa
-af-city-nairobi = Nairobi
-af-city-johannesburg = Johannesburg
-af-city-algiers = Algiers
-af-city-tunis = Tunis
-af-city-tripoli = Tripoli
-af-city-benghazi = Benghazi
-af-city-marrakech = Marrakech
-af-city-las-palmas = Las Palmas
-af-city-tamanrasset = Tamanrasset
-af-city-aswan = Aswan
-af-city-istanbul = Istanbul
-af-city-ankara = Ankara
-af-city-izmir = Izmir
-af-city-nicosia = Nicosia
-af-city-damascus = Damascus
-af-city-jerusalem = Jerusalem
-af-city-baghdad = Baghdad
-af-city-basra = Basra
-af-city-riyadh = Riyadh
-af-city-jeddah = Jeddah
-af-city-aden = Aden
-af-city-nouakchott = Nouakchott
-af-city-dakar = Dakar
-af-city-bamako = Bamako
-af-city-timbuktu = Timbuktu
-af-city-conakry = Conakry
-af-city-monrovia = Monrovia
-af-city-abidjan = Abidjan
-af-city-accra = Accra
-af-city-agadez = Agadez
-af-city-kano = Kano
-af-city-port-harcourt = Port Harcourt
-af-city-n-djamena = N'Djamena
-af-city-douala = Douala
-af-city-bangui = Bangui
-af-city-libreville = Libreville
-af-city-luanda = Luanda
-af-city-kisangani = Kisangani
-af-city-mbuji-mayi = Mbuji-Mayi
-af-city-lubumbashi = Lubumbashi
-af-city-khartoum = Khartoum
-af-city-port-sudan = Port Sudan
-af-city-addis-ababa = Addis Ababa
-af-city-djibouti = Djibouti
-af-city-mogadishu = Mogadishu
-af-city-kampala = Kampala
-af-city-mombasa = Mombasa
-af-city-dar-es-salaam = Dar es Salaam
-af-city-zanzibar = Zanzibar
-af-city-lusaka = Lusaka
-af-city-harare = Harare
-af-city-beira = Beira
-af-city-maputo = Maputo
-af-city-durban = Durban
-af-city-cape-town = Cape Town
-af-city-kimberley = Kimberley
-af-city-windhoek = Windhoek
-af-city-antananarivo = Antananarivo
-af-city-toamasina = Toamasina
-af-city-moroni = Moroni
-
-af-good-bananas = bananas
-af-good-bauxite = bauxite
-af-good-camels = camels
-af-good-carpets = carpets
-af-good-cattle = cattle
-af-good-citrus = citrus fruit
-af-good-cloves = cloves
-af-good-coal = coal
-af-good-cocoa = cocoa
-af-good-coffee = coffee
-af-good-copper = copper
-af-good-cotton = cotton
-af-good-dates = dates
-af-good-diamonds = diamonds
-af-good-fish = fish
-af-good-gold = gold
-af-good-groundnuts = groundnuts
-af-good-iron_ore = iron ore
-af-good-machinery = machinery
-af-good-oil = oil
-af-good-palm_oil = palm oil
-af-good-phosphates = phosphates
-af-good-rubber = rubber
-af-good-salt = salt
-af-good-sisal = sisal
-af-good-sugar = sugar
-af-good-tea = tea
-af-good-timber = tropical timber
-af-good-tobacco = tobacco
-af-good-tourists = tourists
-af-good-uranium = uranium
-af-good-vanilla = vanilla
-af-good-wine = wine
-
-af-event-E01 = Sandstorm
-af-event-text-E01 = A sandstorm hides the rails. Trains in the Sahara move at half speed.
-af-event-E02 = Khamsin
-af-event-text-E02 = The hot wind stops all traffic within three mileposts of Cairo and Aswan.
-af-event-E03 = Shamal
-af-event-text-E03 = Dust blows over Arabia and the Near East. Trains there move at half speed.
-af-event-E04 = Nile flood
-af-event-text-E04 = The Nile bursts its banks. All track across it is washed away and must be built anew.
-af-event-E05 = Rains in the Congo
-af-event-text-E05 = The Congo rises. All track across it is washed away and must be built anew.
-af-event-E06 = Niger flood
-af-event-text-E06 = The Niger leaves its bed. All track across it is washed away and must be built anew.
-af-event-E07 = Zambezi flood
-af-event-text-E07 = Water masses come down the Zambezi. All track across it is washed away and must be built anew.
-af-event-E08 = Snow melt in the Taurus
-af-event-text-E08 = Euphrates and Tigris swell. All track across either is washed away and must be built anew.
-af-event-E09 = Cloudburst in the desert
-af-event-text-E09 = The dry valleys carry water for a day. No train may cross a wadi.
-af-event-E10 = Dock strike
-af-event-text-E10 = The dockers are out. Nothing is loaded or delivered in any sea port.
-af-event-E11 = Strike inland
-af-event-text-E11 = The goods yards stand still. Nothing is loaded or delivered in cities that are no sea ports.
-af-event-E12 = Railwaymen's strike
-af-event-text-E12 = Your own railwaymen walk out. No train may run on the track of the player who drew this card.
-af-event-E13 = Derailment in West Africa
-af-event-text-E13 = Bad rails: each train within three mileposts of Lagos, Accra or Kano loses its next turn and one load.
-af-event-E14 = Derailment in the south
-af-event-text-E14 = A broken axle: each train within three mileposts of Johannesburg, Durban or Harare loses its next turn and one load.
-af-event-E15 = Lions at the bridge
-af-event-text-E15 = Nobody dares leave the cab: each train within three mileposts of Nairobi or Mombasa loses its next turn.
-af-event-E16 = Train robbery
-af-event-text-E16 = Robbers strike: each train within four mileposts of Damascus, Baghdad or Riyadh loses one load of its owner's choice.
-af-event-E17 = Wealth tax
-af-event-text-E17 = Each player pays tax on cash in hand: up to 50 M nothing, up to 100 M 5 M, up to 150 M 10 M, up to 200 M 15 M, above 20 M.
-af-event-E18 = Locusts
-af-event-text-E18 = Swarms strip the fields. No farm goods can be loaded in the Sahel, the Horn of Africa and the Nile lands.
-af-event-E19 = Drought in the south
-af-event-text-E19 = Fields and pastures are bare. No farm goods or animals can be loaded in Southern Africa.
-af-event-E20 = Overgrown track
-af-event-text-E20 = The forest takes back what is its own: each player pays 1 M for every five of his track sections that touch a jungle milepost, at most 10 M.
-af-event-E21 = Rockslide
-af-event-text-E21 = Stones on the line. Trains that start in, enter or leave mountains or high mountains move at half speed.
-af-event-E22 = Volcano at the Virunga
-af-event-text-E22 = Lava flows by Lake Kivu. All track within two mileposts of the Karisimbi is lost and must be built anew.
-af-event-E23 = Gale on the Red Sea
-af-event-text-E23 = No ferry crosses the Red Sea or the Bab-el-Mandeb.
-af-event-E24 = Cyclone
-af-event-text-E24 = A cyclone comes in from the Indian Ocean. The ferries to Madagascar, the Comoros and Zanzibar stay in port, and no train moves on the islands.
-af-event-E25 = Safari season
-af-event-text-E25 = The lodges are full. Each delivery of tourists earns 8 M more.
-af-event-E26 = Oil boom
-af-event-text-E26 = The price of oil leaps up. Each delivery of oil earns 8 M more.
-af-event-E27 = Elephants on the track
-af-event-text-E27 = The herds are on the move. Trains in East Africa move at half speed.
-af-event-E28 = Coup
-af-event-text-E28 = The generals close the borders. No train may enter or leave the Congo basin, and nobody builds there.
-af-event-E29 = Power cut
-af-event-text-E29 = The mines lie in the dark. No minerals can be loaded in Southern Africa and the Congo basin.
-af-event-E30 = Development grant
-af-event-text-E30 = The bank helps those behind: each player with the fewest major cities connected receives 10 M.

@@ -86,6 +86,91 @@ af-won = { $count ->
    *[other] { $players } winnen samen met elk { $amount } M.
 }
 
+af-do-return = { $card } terugleggen: { $good1 } – { $city1 } { $amount1 } M, { $good2 } – { $city2 } { $amount2 } M, { $good3 } – { $city3 } { $amount3 } M
+af-do-origin = In { $city } beginnen
+af-do-move = { $train ->
+    [1] Naar { $place } rijden
+   *[other] Met de tweede trein naar { $place } rijden
+}
+af-do-move-fee = { $train ->
+    [1] Naar { $place } rijden: { $amount } M aan { $player_owner }
+   *[other] Met de tweede trein naar { $place } rijden: { $amount } M aan { $player_owner }
+}
+af-do-cross = { $train ->
+    [1] Met de veerboot naar { $place }, daarna halve snelheid
+   *[other] Met de tweede trein op de veerboot naar { $place }, daarna halve snelheid
+}
+af-do-cross-fee = { $train ->
+    [1] Met de veerboot naar { $place }, daarna halve snelheid: { $amount } M aan { $player_owner }
+   *[other] Met de tweede trein op de veerboot naar { $place }, daarna halve snelheid: { $amount } M aan { $player_owner }
+}
+af-do-load = { $train ->
+    [1] { $good } laden
+   *[other] { $good } in de tweede trein laden
+}
+af-do-unload = { $train ->
+    [1] { $good } neerzetten
+   *[other] { $good } uit de tweede trein neerzetten
+}
+af-do-deliver = { $train ->
+    [1] { $good } in { $city } leveren op { $card }: +{ $amount } M
+   *[other] { $good } uit de tweede trein in { $city } leveren op { $card }: +{ $amount } M
+}
+af-do-sell = { $train ->
+    [1] { $good } uit het depot in { $city } leveren op { $card }: +{ $amount } M
+   *[other] { $good } uit het depot in { $city } leveren op { $card }, met een punt van de tweede trein: +{ $amount } M
+}
+af-do-store = { $train ->
+    [1] { $good } in je depot opslaan: -1 M
+   *[other] { $good } uit de tweede trein in je depot opslaan: -1 M
+}
+af-do-store-other = { $train ->
+    [1] { $good } voor { $player_owner } opslaan: -1 M
+   *[other] { $good } uit de tweede trein voor { $player_owner } opslaan: -1 M
+}
+af-do-take = { $train ->
+    [1] { $good } uit je depot halen
+   *[other] { $good } met de tweede trein uit je depot halen
+}
+af-do-end-move = { $train ->
+    [1] Rijden beëindigen
+   *[other] Rijden met de tweede trein beëindigen
+}
+af-do-end-turn = De beurt beëindigen
+af-do-sit-out = Overslaan: je hand afleggen en een nieuwe trekken
+af-do-build = Van { $from } naar { $to } bouwen: -{ $amount } M
+af-do-build-ferry = Van { $from } naar { $to } bouwen en de veerdienst { $ferry } aansluiten: -{ $amount } M
+af-do-upgrade = { $train ->
+    [1] De trein verbeteren tot { $type }: -20 M
+   *[other] De tweede trein verbeteren tot { $type }: -20 M
+}
+af-do-convert = { $train ->
+    [1] De trein ombouwen tot { $type }: -5 M
+   *[other] De tweede trein ombouwen tot { $type }: -5 M
+}
+af-do-buy-train = Een tweede trein kopen in { $city }: -30 M
+af-do-depot = Een depot bouwen in { $city }: -10 M
+af-do-drop = { $good } afstaan
+af-do-offer-use = { $rounds ->
+    [one] { $player_asked } { $amount } M bieden voor het gebruik van hun spoor in één beurt
+   *[other] { $player_asked } { $amount } M per beurt bieden voor het gebruik van hun spoor in { $rounds } beurten
+}
+af-do-offer-own = { $rounds ->
+    [one] { $player_asked } het gebruik van je spoor aanbieden voor { $amount } M in één beurt
+   *[other] { $player_asked } het gebruik van je spoor aanbieden voor { $amount } M per beurt in { $rounds } beurten
+}
+af-do-accept-use = { $rounds ->
+    [one] Aannemen: { $player_offering } gebruikt je spoor voor { $amount } M in één beurt
+   *[other] Aannemen: { $player_offering } gebruikt je spoor voor { $amount } M per beurt in { $rounds } beurten
+}
+af-do-accept-own = { $rounds ->
+    [one] Aannemen: je gebruikt het spoor van { $player_offering } voor { $amount } M in één beurt
+   *[other] Aannemen: je gebruikt het spoor van { $player_offering } voor { $amount } M per beurt in { $rounds } beurten
+}
+af-do-refuse = Het voorstel van { $player_offering } afwijzen
+af-do-consent = { $player_storing } { $good } in je depot laten opslaan
+af-do-decline = { $player_storing } { $good } niet laten opslaan
+
 af-why-answer-first = Eerst moet een vraag worden beantwoord.
 af-why-blocks-place = Dat zou de weg versperren voor spelers die de plaats nog mogen aansluiten.
 af-why-city-not-joined = De tweede trein begint in een grote stad die met je beginstad verbonden is.
@@ -152,165 +237,3 @@ af-why-strike = In die stad wordt gestaakt.
 af-why-track-closed = Het spoor van de eigenaar is gesloten.
 af-why-twice-out-of-city = Je hebt in deze beurt al twee keer vanuit die stad gebouwd.
 af-why-two-trains = Je hebt al twee treinen.
-
-af-city-cairo = Caïro
-af-city-casablanca = Casablanca
-af-city-lagos = Lagos
-af-city-brazzaville-kinshasa = Brazzaville & Kinshasa
-af-city-brazzaville = Brazzaville
-af-city-kinshasa = Kinshasa
-af-city-nairobi = Nairobi
-af-city-johannesburg = Johannesburg
-af-city-algiers = Algiers
-af-city-tunis = Tunis
-af-city-tripoli = Tripoli
-af-city-benghazi = Benghazi
-af-city-marrakech = Marrakesh
-af-city-las-palmas = Las Palmas
-af-city-tamanrasset = Tamanrasset
-af-city-aswan = Aswan
-af-city-istanbul = Istanbul
-af-city-ankara = Ankara
-af-city-izmir = Izmir
-af-city-nicosia = Nicosia
-af-city-damascus = Damascus
-af-city-jerusalem = Jeruzalem
-af-city-baghdad = Bagdad
-af-city-basra = Basra
-af-city-riyadh = Riyad
-af-city-jeddah = Djedda
-af-city-aden = Aden
-af-city-nouakchott = Nouakchott
-af-city-dakar = Dakar
-af-city-bamako = Bamako
-af-city-timbuktu = Timboektoe
-af-city-conakry = Conakry
-af-city-monrovia = Monrovia
-af-city-abidjan = Abidjan
-af-city-accra = Accra
-af-city-agadez = Agadez
-af-city-kano = Kano
-af-city-port-harcourt = Port Harcourt
-af-city-n-djamena = N'Djamena
-af-city-douala = Douala
-af-city-bangui = Bangui
-af-city-libreville = Libreville
-af-city-luanda = Luanda
-af-city-kisangani = Kisangani
-af-city-mbuji-mayi = Mbuji-Mayi
-af-city-lubumbashi = Lubumbashi
-af-city-khartoum = Khartoem
-af-city-port-sudan = Port Sudan
-af-city-addis-ababa = Addis Abeba
-af-city-djibouti = Djibouti
-af-city-mogadishu = Mogadishu
-af-city-kampala = Kampala
-af-city-mombasa = Mombasa
-af-city-dar-es-salaam = Dar es Salaam
-af-city-zanzibar = Zanzibar
-af-city-lusaka = Lusaka
-af-city-harare = Harare
-af-city-beira = Beira
-af-city-maputo = Maputo
-af-city-durban = Durban
-af-city-cape-town = Kaapstad
-af-city-kimberley = Kimberley
-af-city-windhoek = Windhoek
-af-city-antananarivo = Antananarivo
-af-city-toamasina = Toamasina
-af-city-moroni = Moroni
-
-af-good-bananas = bananen
-af-good-bauxite = bauxiet
-af-good-camels = kamelen
-af-good-carpets = tapijten
-af-good-cattle = vee
-af-good-citrus = citrusvruchten
-af-good-cloves = kruidnagels
-af-good-coal = steenkool
-af-good-cocoa = cacao
-af-good-coffee = koffie
-af-good-copper = koper
-af-good-cotton = katoen
-af-good-dates = dadels
-af-good-diamonds = diamanten
-af-good-fish = vis
-af-good-gold = goud
-af-good-groundnuts = pinda's
-af-good-iron_ore = ijzererts
-af-good-machinery = machines
-af-good-oil = aardolie
-af-good-palm_oil = palmolie
-af-good-phosphates = fosfaat
-af-good-rubber = rubber
-af-good-salt = zout
-af-good-sisal = sisal
-af-good-sugar = suiker
-af-good-tea = thee
-af-good-timber = tropisch hout
-af-good-tobacco = tabak
-af-good-tourists = toeristen
-af-good-uranium = uranium
-af-good-vanilla = vanille
-af-good-wine = wijn
-
-af-event-E01 = Zandstorm
-af-event-text-E01 = Een zandstorm verbergt de rails. Treinen in de Sahara rijden op halve snelheid.
-af-event-E02 = Khamsin
-af-event-text-E02 = De hete wind legt al het verkeer binnen drie mijlpalen van Caïro en Aswan stil.
-af-event-E03 = Shamal
-af-event-text-E03 = Stof waait over Arabië en het Nabije Oosten. Treinen daar rijden op halve snelheid.
-af-event-E04 = Overstroming van de Nijl
-af-event-text-E04 = De Nijl treedt buiten zijn oevers. Al het spoor eroverheen spoelt weg en moet opnieuw worden gebouwd.
-af-event-E05 = Zware regen in Congo
-af-event-text-E05 = De Congo stijgt. Al het spoor eroverheen spoelt weg en moet opnieuw worden gebouwd.
-af-event-E06 = Overstroming van de Niger
-af-event-text-E06 = De Niger verlaat zijn bedding. Al het spoor eroverheen spoelt weg en moet opnieuw worden gebouwd.
-af-event-E07 = Overstroming van de Zambezi
-af-event-text-E07 = Watermassa's komen de Zambezi af. Al het spoor eroverheen spoelt weg en moet opnieuw worden gebouwd.
-af-event-E08 = Dooi in het Taurusgebergte
-af-event-text-E08 = Eufraat en Tigris zwellen. Al het spoor over een van beide spoelt weg en moet opnieuw worden gebouwd.
-af-event-E09 = Wolkbreuk in de woestijn
-af-event-text-E09 = De droge dalen voeren een dag lang water. Geen trein mag een wadi oversteken.
-af-event-E10 = Havenstaking
-af-event-text-E10 = De havenarbeiders staken. In geen enkele zeehaven wordt geladen of geleverd.
-af-event-E11 = Staking in het binnenland
-af-event-text-E11 = De goederenstations liggen stil. In steden die geen zeehaven zijn wordt niets geladen of geleverd.
-af-event-E12 = Spoorwegstaking
-af-event-text-E12 = Het eigen spoorpersoneel staakt. Geen trein mag rijden op het spoor van de speler die deze kaart trok.
-af-event-E13 = Ontsporing in West-Afrika
-af-event-text-E13 = Slechte rails: elke trein binnen drie mijlpalen van Lagos, Accra of Kano verliest zijn volgende beurt en één lading.
-af-event-E14 = Ontsporing in het zuiden
-af-event-text-E14 = Een gebroken as: elke trein binnen drie mijlpalen van Johannesburg, Durban of Harare verliest zijn volgende beurt en één lading.
-af-event-E15 = Leeuwen bij de brug
-af-event-text-E15 = Niemand durft de cabine uit: elke trein binnen drie mijlpalen van Nairobi of Mombasa verliest zijn volgende beurt.
-af-event-E16 = Treinoverval
-af-event-text-E16 = Rovers slaan toe: elke trein binnen vier mijlpalen van Damascus, Bagdad of Riyad verliest één lading naar keuze van de eigenaar.
-af-event-E17 = Vermogensbelasting
-af-event-text-E17 = Iedere speler betaalt belasting over het geld in kas: tot 50 M niets, tot 100 M 5 M, tot 150 M 10 M, tot 200 M 15 M, daarboven 20 M.
-af-event-E18 = Sprinkhanen
-af-event-text-E18 = Zwermen vreten de velden kaal. In de Sahel, de Hoorn van Afrika en de Nijllanden kunnen geen landbouwproducten worden geladen.
-af-event-E19 = Droogte in het zuiden
-af-event-text-E19 = Velden en weiden zijn kaal. In zuidelijk Afrika kunnen geen landbouwproducten of dieren worden geladen.
-af-event-E20 = Overwoekerd spoor
-af-event-text-E20 = Het woud neemt terug wat het zijne is: iedere speler betaalt 1 M voor elke vijf eigen spoorstukken die een jungle-mijlpaal raken, hoogstens 10 M.
-af-event-E21 = Steenslag
-af-event-text-E21 = Stenen op de lijn. Treinen die in bergen of hooggebergte vertrekken, ze binnenrijden of verlaten, rijden op halve snelheid.
-af-event-E22 = Vulkaan in het Virungagebergte
-af-event-text-E22 = Lava stroomt bij het Kivumeer. Al het spoor binnen twee mijlpalen van de Karisimbi gaat verloren en moet opnieuw worden gebouwd.
-af-event-E23 = Storm op de Rode Zee
-af-event-text-E23 = Geen veerboot steekt de Rode Zee of de Bab-el-Mandeb over.
-af-event-E24 = Cycloon
-af-event-text-E24 = Een cycloon nadert van de Indische Oceaan. De veerboten naar Madagaskar, de Comoren en Zanzibar blijven in de haven, en op de eilanden rijdt geen trein.
-af-event-E25 = Safariseizoen
-af-event-text-E25 = De lodges zijn vol. Elke levering van toeristen brengt 8 M meer op.
-af-event-E26 = Oliehausse
-af-event-text-E26 = De olieprijs schiet omhoog. Elke levering van aardolie brengt 8 M meer op.
-af-event-E27 = Olifanten op het spoor
-af-event-text-E27 = De kuddes trekken. Treinen in Oost-Afrika rijden op halve snelheid.
-af-event-E28 = Staatsgreep
-af-event-text-E28 = De generaals sluiten de grenzen. Geen trein mag het Congobekken in of uit, en niemand bouwt er.
-af-event-E29 = Stroomuitval
-af-event-text-E29 = De mijnen liggen in het donker. In zuidelijk Afrika en het Congobekken kunnen geen delfstoffen worden geladen.
-af-event-E30 = Ontwikkelingssubsidie
-af-event-text-E30 = De bank helpt de achterblijvers: elke speler met de minste aangesloten grote steden krijgt 10 M.
