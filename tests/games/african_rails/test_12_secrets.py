@@ -167,6 +167,7 @@ def test_af_12_1_a_card_put_back_is_imagined_in_no_other_hand_during_set_up() ->
     for seed in range(50):
         imagined = GAME.imagine(GAME.view(state, 0), Random(seed))
         assert set(back) <= set(imagined.pile)
+        assert not set(back) & {card for hand in imagined.hands for card in hand}
 
 
 @pytest.mark.rule("AF-12.1")
