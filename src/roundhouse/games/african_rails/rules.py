@@ -21,6 +21,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -336,7 +337,8 @@ def one_of(rng: Random, count: i64) -> i64:
     return i64(rng.random() * float(count))
 
 
-TRIES = 16
+TRIES: Final = 16
+"""Sections drawn at random before they are listed."""
 
 
 def random_number(state: State, rng: Random) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -33,7 +34,7 @@ from roundhouse.games.african_rails.state import (
 from roundhouse.games.african_rails.track import join_place, reach
 from roundhouse.games.african_rails.turn import begin_turn
 
-SEATS = range(2, 7)
+SEATS: Final = range(2, 7)
 
 
 def start(seats: int, options: Options) -> State:
