@@ -100,11 +100,10 @@ def sections(state: State) -> list[int]:
     return [edge for edge in range(EDGES) if state.owner[edge] > 0]
 
 
-def sections_of(state: State, seat: int) -> list[int]:
-    """The edges that this seat has built."""
-    found: list[int] = []
-    mine = u8(seat + 1)
+def sections_by_seat(state: State) -> list[list[int]]:
+    """The edges that each seat has built."""
+    found: list[list[int]] = [[] for _ in range(int(state.seats))]
     for edge in range(i64(EDGES)):
-        if state.owner[edge] == mine:
-            found.append(int(edge))
+        if state.owner[edge] > 0:
+            found[int(state.owner[edge]) - 1].append(int(edge))
     return found

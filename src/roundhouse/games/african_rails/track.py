@@ -10,6 +10,7 @@ from roundhouse.games.african_rails.facts import (
     CITIES,
     EDGES,
     FERRIES,
+    MAJOR_CITIES,
     MAJORS,
     PLACES,
     SIZE,
@@ -116,22 +117,41 @@ def rebuild(state: State) -> None:
     state.room = numbers(limits(seats, state.two_player))
     state.free = TABLES.sections[:]
     state.linked = filled(-1, seats)
-    for edge in range(i64(EDGES)):
-        if state.owner[edge] > 0:
-            seat = i64(state.owner[edge]) - 1
-            touch_end(state, seat, BOARD.end_a[edge])
-            touch_end(state, seat, BOARD.end_b[edge])
     for ferry in range(FERRIES):
         for side in range(2):
             state.joined[CITIES + 2 * ferry + side] = state.ferry[ferry]
             for seat in range(state.seats):
                 state.room[CITIES + 2 * ferry + side] -= state.ferry[ferry] >> seat & 1
+    touched: list[list[int]] = [[] for _ in range(seats)]
+    for edge in range(i64(EDGES)):
+        if state.owner[edge] > 0:
+            seat = i64(state.owner[edge]) - 1
+            for post in (BOARD.end_a[edge], BOARD.end_b[edge]):
+                if state.touch[seat * SIZE + post] == 0:
+                    touched[int(seat)].append(int(post))
+                touch_end(state, seat, post)
     for seat in range(state.seats):
         state.frontier[seat] = vec[i64]()
-        for post in range(i64(SIZE)):
-            if in_network(state, seat, post):
-                open_up(state, seat, post)
-                join_place(state, seat, TABLES.place[post])
+        reopen(state, seat, touched[int(seat)])
+
+
+def reopen(state: State, seat: i64, touched: list[int]) -> None:
+    """AF-6.2: every milepost of the network opens up again."""
+    for post in touched:
+        ferry = BOARD.ferry[post]
+        is_joined = ferry >= 0 and bool(state.ferry[ferry] >> seat & 1)
+        if TABLES.major[post] < 0 and not is_joined:
+            open_up(state, seat, i64(post))
+            join_place(state, seat, TABLES.place[post])
+    for major, posts in enumerate(TABLES.major_posts):
+        if in_network(state, seat, i64(posts[0])):
+            join_place(state, seat, MAJOR_CITIES[major])
+            for post in posts:
+                open_up(state, seat, i64(post))
+    for number, ferry_line in enumerate(BOARD.ferries):
+        if state.ferry[number] >> seat & 1:
+            for post in ferry_line.mileposts:
+                open_up(state, seat, i64(post))
 
 
 def linked_majors(state: State, seat: i64) -> i64:

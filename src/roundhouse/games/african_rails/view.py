@@ -211,7 +211,10 @@ def view(state: State, seat: Seat | None) -> View:
         start_player=None if state.start_player < 0 else int(state.start_player),
         round=int(state.round),
         turn=view_turn(state),
-        players=[view_player(state, other, seat) for other in range(seats)],
+        players=[
+            view_player(state, other, seat, track)
+            for other, track in enumerate(save.sections_by_seat(state))
+        ],
         supply={key: int(state.supply[good]) for good, key in enumerate(GOOD_KEYS)},
         lying=[view_lying(int(entry)) for entry in state.lying],
         public=keys(state.public),
@@ -255,7 +258,7 @@ def view_turn(state: State) -> Turn:
     )
 
 
-def view_player(state: State, owner: Seat, seat: Seat | None) -> Player:
+def view_player(state: State, owner: Seat, seat: Seat | None, track: list[int]) -> Player:
     known = is_cash_open(state, owner, seat)
     first = owner * FLOW_KINDS
     accounts = {flow: int(state.accounts[first + at]) for at, flow in enumerate(FLOWS)}
@@ -269,7 +272,7 @@ def view_player(state: State, owner: Seat, seat: Seat | None) -> Player:
         trains=[view_train(state, t) for t in (2 * owner, 2 * owner + 1) if state.train[t] >= 0],
         cards=len(state.hands[owner]),
         hand=keys(state.hands[owner]) if owner == seat else None,
-        track=save.sections_of(state, owner),
+        track=track,
         ferries=[f.name for at, f in enumerate(BOARD.ferries) if state.ferry[at] >> owner & 1],
         majors=[name for at, name in enumerate(MAJOR_NAMES) if linked >> at & 1],
         depots=[
