@@ -195,6 +195,7 @@ def test_ta_6_1_the_game_ends_when_a_locomotive_passes_the_barrier() -> None:
     assert GAME.to_act(state) == OVER
     assert GAME.winners(state) == [1]
     assert GAME.legal(state) == []
+    assert GAME.view(state, None).hands == [WEST, EAST], "the last hands stay open"
     refusal = GAME.why_not(state, LayRail(0))
     assert refusal is not None
     assert refusal.rule == "TA-6.1"
