@@ -184,6 +184,16 @@ def test_nobody_goes_back_over_cards_dealt_or_shown() -> None:
         match.undo(match.to_act, consent=True)
 
 
+def test_nobody_goes_back_over_the_end_of_a_game() -> None:
+    """Its last rail completed nobody, and then all hands were laid open."""
+    match = rh.Match.load("tests/golden/transamerica-4-random.jsonl")
+    assert match.over
+    assert not match.state.shown
+    for seat in range(4):
+        with pytest.raises(UndoRefused, match="cards were drawn or shown"):
+            match.undo(seat, consent=True)
+
+
 def test_several_undos_go_back_one_by_one() -> None:
     match = built()
     match.play(LayRail(1))
@@ -193,6 +203,18 @@ def test_several_undos_go_back_one_by_one() -> None:
     assert match.actions[-1] == PlaceStart(187)
     with pytest.raises(UndoRefused, match="Player 2 has acted since"):
         match.undo(0)
+
+
+def test_an_undo_does_not_change_the_cards_to_come() -> None:
+    straight, wavering = built(), built()
+    wavering.play(LayRail(0))
+    wavering.undo(0)
+    for match in (straight, wavering):
+        bot = rh.bot("direct", "transamerica", seed=1)
+        while not match.over:
+            match.play(bot.choose(match.view(match.to_act), match.legal()))
+    assert len(straight.view(None).rounds) > 1, "cards were dealt once more"
+    assert wavering.actions == straight.actions
 
 
 def test_any_past_moment_can_be_looked_at() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from networkx.algorithms.approximation import steiner_tree
 
 from roundhouse.boards.steiner import cheapest_join
 from roundhouse.game import CHANCE, OVER
@@ -12,6 +15,7 @@ from tests.games.transamerica.table import (
     BOARD,
     EAST,
     GAME,
+    GRAPH,
     THIRD,
     WEST,
     edge,
@@ -66,6 +70,21 @@ def test_ta_3_1_a_city_in_another_network_does_not_count() -> None:
     state.mover = 0
     play(state, LayRail(LAST))
     assert is_over(state), "joined at last"
+
+
+@pytest.mark.rule("TA-3.1")
+def test_ta_3_1_a_hidden_hand_is_known_to_be_incomplete() -> None:
+    """The network holds all cities but two: most hands would be complete, and then be shown."""
+    out = {"Charleston", "Jacksonville"}
+    stops = [city.node for city in BOARD.cities if not city.striped and city.name not in out]
+    tree = steiner_tree(GRAPH, stops)
+    rails = [number for _, _, number in tree.edges.data("number")]
+    assert len(rails) < 79
+    state = position([WEST, EAST], ["Portland", "Medford"], rails)
+    view = GAME.view(state, 0)
+    for seed in range(30):
+        hand = GAME.view(GAME.imagine(view, Random(seed)), 1).hands[1]
+        assert hand[4] == "Jacksonville"
 
 
 @pytest.mark.rule("TA-3.2")
