@@ -1,0 +1,134 @@
+"""Every title as a PettingZoo AEC environment with action masks.
+
+An observation is `{"observation": …, "action_mask": …}`: the seat's view as numbers (docs/numbers.md)
+and a 1 for every action number it may choose. Chance is drawn from the seed given to `reset`.
+Rewards come at the end: see `roundhouse.research.table.utilities`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from roundhouse.research.table import LIMIT, Table
+
+Observation = dict[str, Any]
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    render_mode: str | None = None,
+    limit: int = LIMIT,
+) -> AECEnv[str, Observation, int]:
+    """The environment as learners want it: an illegal action ends the game and costs 1."""
+    bare = raw_env(game, seats, options, render_mode, limit)
+    guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  the name PettingZoo users look for
+    """Without wrappers: an illegal action raises IllegalAction, which names the rule."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+        limit: int = LIMIT,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, options, limit)
+        self.metadata = {
+            "render_modes": ["human", "ansi"],
+            "name": f"{game.replace('-', '_')}_v{self.table.game.version}",
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.table.story = None if render_mode is None else []
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.agents = []
+        layout = self.table.layout
+        self.observation_spaces = {
+            agent: Dict(
+                {
+                    "observation": Box(layout.low, layout.high, dtype=np.float32),
+                    "action_mask": Box(0, 1, (self.table.game.codes,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: Discrete(self.table.game.codes) for agent in self.possible_agents
+        }
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._random = Random()
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Without a seed the luck goes on from the last one."""
+        if seed is not None:
+            self._random = Random(seed)
+        self.table.start(self._random)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._arrive()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]
+            return
+        assert action is not None
+        self.table.play(int(action))
+        self._cumulative_rewards[agent] = 0
+        self._arrive()
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seats[agent]
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+
+    def render(self) -> str | None:
+        """The sentences since the last time: returned ("ansi") or printed ("human")."""
+        sentences = self.table.sentences()
+        if self.render_mode == "ansi":
+            return sentences
+        if sentences:
+            print(sentences)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _arrive(self) -> None:
+        """Whose turn it is now, or the end."""
+        table = self.table
+        if table.over or table.stopped:
+            self.rewards = dict(zip(self.possible_agents, table.utilities(), strict=True))
+            ends = self.terminations if table.over else self.truncations
+            ends.update(dict.fromkeys(self.agents, True))
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[table.to_act]
+        if self.render_mode == "human":
+            self.render()
