@@ -59,7 +59,6 @@ class Match:
     def start(
         cls,
         name: str,
-        *,
         seats: int,
         seed: int | str | None = None,
         options: dict[str, Any] | msgspec.Struct | None = None,
@@ -85,7 +84,7 @@ class Match:
         """Every action the seat to act may choose."""
         return self.game.legal(self.state)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None = None) -> Any:
         """What that seat may know; None is an onlooker."""
         if seat is not None and seat not in range(self.seats):
             raise BadInput(f"there is no seat {seat} at a table of {self.seats}")
