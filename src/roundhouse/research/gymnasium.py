@@ -19,6 +19,7 @@ from roundhouse import game as contract
 from roundhouse.bots import Bot, bot
 from roundhouse.bots.chance import RandomBot
 from roundhouse.game import BadInput, IllegalAction, Seat
+from roundhouse.research.layout import LAYOUTS
 from roundhouse.research.table import LIMIT, Table
 
 Observation = dict[str, Any]
@@ -113,7 +114,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         }
 
 
-for _title in contract.games().values():
+for _title in map(contract.game, LAYOUTS):
     gymnasium.register(
         f"roundhouse/{_title.name}-v{_title.version}", TableEnv, kwargs={"game": _title.name}
     )

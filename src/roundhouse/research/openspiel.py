@@ -19,7 +19,7 @@ import pyspiel
 from roundhouse import game as contract
 from roundhouse.game import CHANCE, OVER, AnyGame, BadInput
 from roundhouse.match.match import read_options
-from roundhouse.research.layout import Layout, layout
+from roundhouse.research.layout import LAYOUTS, Layout, layout
 from roundhouse.research.table import LIMIT, utilities
 
 NOT_YET: Final = 0
@@ -316,5 +316,5 @@ def bare(value: Any) -> Any:
     return value.strip("'") if isinstance(value, str) else value
 
 
-for _title in contract.games().values():
+for _title in map(contract.game, LAYOUTS):
     pyspiel.register_game(game_type(_title), type("Game", (Game,), {"name": _title.name}))
