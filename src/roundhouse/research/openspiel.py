@@ -303,11 +303,12 @@ def parameter(value: Any) -> Any:
 
 def read_parameters(title: AnyGame, values: dict[str, Any]) -> Any:
     """The other way; the title checks them."""
-    kinds = {field.name: field.type for field in msgspec.structs.fields(title.Options)}
-    try:
-        read = {key: msgspec.convert(bare(values[key]), kinds[key], strict=False) for key in values}
-    except msgspec.ValidationError as error:
-        raise BadInput(f"parameters of {title.name}: {error}") from error
+    read = {}
+    for field in msgspec.structs.fields(title.Options):
+        try:
+            read[field.name] = msgspec.convert(bare(values[field.name]), field.type, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"{field.name} of {title.name}: {error}") from error
     return read_options(title, read)
 
 
