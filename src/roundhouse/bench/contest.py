@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Final, NamedTuple
@@ -50,6 +51,12 @@ CATANATRON: Final = Contestant(
 HEX: Final = Contestant(
     "OpenSpiel hex", "peers:openspiel_games", "hex", module="pyspiel", package="open_spiel"
 )
+CATAN_STEPS: Final = Contestant(
+    "catanatron's gym", "peers:catanatron_steps", module="catanatron_gym", package="catanatron-gym"
+)
+CONNECT_FOUR: Final = Contestant(
+    "PettingZoo connect four", "peers:connect_four", module="pygame", package="pettingzoo[classic]"
+)
 PLAIN_TREES: Final = Contestant("Dreyfus-Wagner in Python", "peers:plain_joins")
 
 
@@ -86,7 +93,49 @@ def joins() -> Comparison:
     )
 
 
+def steps() -> Comparison:
+    """Every title as a learner meets it, beside the environments of others."""
+    contestants = []
+    for title in games():
+        learner = Contestant(title, "ours:learner_steps", title)
+        table = Contestant(f"{title} AEC", "ours:table_steps", title)
+        contestants += [learner._replace(module="gymnasium", package="gymnasium")]
+        contestants += [table._replace(module="pettingzoo", package="pettingzoo")]
+    return Comparison(
+        "Environment steps",
+        "Steps through the integer interface, on one core: an action number in, the seat's "
+        "observation, its legal actions and the reward out, whole games with random actions, "
+        "resets included. A title's own row is `roundhouse.research.gymnasium`: one learner among "
+        "random opponents (the fewest the title allows), whose play is not counted; so does "
+        "catanatron's gym, with one random opponent. AEC is PettingZoo's `env`, where every "
+        "seat's decision is a step; so is PettingZoo's own connect four.",
+        "steps",
+        [*contestants, CATAN_STEPS, CONNECT_FOUR],
+        [CATAN_STEPS.name, CONNECT_FOUR.name],
+    )
+
+
+def processes() -> Comparison:
+    cores = os.cpu_count() or 1
+    counts = sorted({1, 2, cores})
+    contestants = [
+        Contestant(f"{count} process" + "es" * (count > 1), "ours:simulated", str(count))
+        for count in counts
+    ]
+    return Comparison(
+        "Processes",
+        "`roundhouse simulate transamerica --jobs N`: 40,000 random games of four seats, starting "
+        "the processes included, by the clock on the wall; so other work on the machine counts. "
+        "Efficiency is the ratio to one process, divided by N.",
+        "decisions",
+        contestants,
+        [contestants[0].name],
+    )
+
+
 COMPARISONS: Final[dict[str, Callable[[], Comparison]]] = {
     "random-play": random_play,
     "joins": joins,
+    "steps": steps,
+    "processes": processes,
 }

@@ -7,6 +7,7 @@ from itertools import cycle, islice
 from random import Random
 from typing import Final
 
+from roundhouse.bench.ours import aec_steps
 from roundhouse.bench.positions import BATCH, Position, positions
 from roundhouse.bench.work import Work
 from roundhouse.boards.lattice import Lattice
@@ -31,6 +32,32 @@ def catanatron_games() -> Work:
         return decisions
 
     return Work(batch)
+
+
+def catanatron_steps() -> Work:
+    """One learner that acts at random against one random player."""
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+
+    table, rng = CatanatronEnv(), Random(1)
+
+    def batch() -> int:
+        _, info = table.reset(seed=rng.randrange(1 << 30))
+        steps, over = 0, False
+        while not over:
+            legal = info["valid_actions"]
+            action = legal[int(rng.random() * len(legal))]
+            _, _, terminated, truncated, info = table.step(action)
+            over = terminated or truncated
+            steps += 1
+        return steps
+
+    return Work(batch)
+
+
+def connect_four() -> Work:
+    from pettingzoo.classic.connect_four.connect_four import env
+
+    return aec_steps(env())
 
 
 def openspiel_games(name: str) -> Work:
