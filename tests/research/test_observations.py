@@ -12,7 +12,7 @@ from roundhouse.game import BadInput, IllegalAction, games
 from roundhouse.research.layout import LAYOUTS, layout
 from roundhouse.research.table import Table, utilities
 
-TABLES = [(name, seats) for name in games() for seats in sorted({*games()[name].seats[:: 3]})]
+TABLES = [(name, seats) for name in games() for seats in sorted({*games()[name].seats[::3]})]
 
 
 def random_moments(name: str, seats: int, every: int = 9) -> Iterator[tuple[Table, Random]]:

@@ -36,7 +36,9 @@ PIECES: Final = 99
 def blocks(seats: int) -> list[Block]:
     return [
         Block("seat", seats, 1, "which seat this is, as the table counts"),
-        Block("to act", seats, 1, "whose turn it is, by seat; none while chance acts or it is over"),
+        Block(
+            "to act", seats, 1, "whose turn it is, by seat; none while chance acts or it is over"
+        ),
         Block("phase", len(PHASE_NAMES), 1, ", ".join(PHASE_NAMES)),
         Block("banker", seats, 1, "the banker, by seat"),
         Block("preparing", 1, 1, "is it the preparation round?"),

@@ -74,9 +74,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         self._let_others_play()
         return self._observation(), {}
 
-    def step(
-        self, action: np.int64
-    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         table = self.table
         try:
             table.play(int(action))

@@ -100,4 +100,3 @@ def seen_from(seat: int | None, seats: int) -> list[int]:
     """By absolute seat: its number counted from the observing seat on."""
     own = seat or 0
     return [(other - own) % seats for other in range(seats)]
-

@@ -25,7 +25,9 @@ MANY: Final = 999
 def blocks(seats: int) -> list[Block]:
     return [
         Block("seat", seats, 1, "which seat this is, as the table counts"),
-        Block("to act", seats, 1, "whose turn it is, by seat; none while chance acts or it is over"),
+        Block(
+            "to act", seats, 1, "whose turn it is, by seat; none while chance acts or it is over"
+        ),
         Block("phase", len(PHASES), 1, ", ".join(PHASES)),
         Block("round", 1, MANY, "number of the round"),
         Block("start player", seats, 1, "who began the round, by seat"),
@@ -34,7 +36,9 @@ def blocks(seats: int) -> list[Block]:
         Block("hands", seats * CITIES, 1, "the own hand and hands laid open, by seat, then city"),
         Block("cards", seats, COLOURS, "cards held, by seat"),
         Block("start stones", seats * NODES, 1, "by seat, then crossing"),
-        Block("rails", seats * LINES, 1, "rails of this round, by the seat that laid it, then line"),
+        Block(
+            "rails", seats * LINES, 1, "rails of this round, by the seat that laid it, then line"
+        ),
         Block("networks", seats * seats, 1, "do two seats share a network, by seat, then seat"),
         Block("rails left", 1, RAILS, "rails in the box"),
         Block("rails laid", 1, 2, "rails laid in this turn by the seat to act"),
