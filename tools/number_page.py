@@ -123,9 +123,9 @@ def listed(found: list[Kind]) -> Iterator[str]:
                 values = kind.values(name)
                 if len(values) > FEW and not is_range(values):
                     lists.setdefault(tuple(values), []).append(f"{name} of {kind.name}")
-    for values, users in lists.items():
+    for names, users in lists.items():
         yield f"\n{'; '.join(users)}:"
-        yield ", ".join(f"{number} {value}" for number, value in enumerate(values)) + "."
+        yield ", ".join(f"{number} {value}" for number, value in enumerate(names)) + "."
 
 
 def about(kind: Kind) -> str:

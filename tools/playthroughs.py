@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).parents[1] / "tests/research/playthroughs"
 LONG: Final = 200
 GAMES: Final = {
     "transamerica": "roundhouse_transamerica(players=2,limit=100)",
-    "transamerica-4": "roundhouse_transamerica(players=4,barrier=published,start_player='2',limit=100)",
+    "transamerica-3": "roundhouse_transamerica(players=3,limit=99,barrier=fixed,start_player='2')",
     "american-rails": "roundhouse_american_rails(players=3,limit=50)",
 }
 

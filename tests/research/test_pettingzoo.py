@@ -88,9 +88,7 @@ def test_luck_goes_on_without_a_seed_and_comes_again_with_one() -> None:
     assert hands[:2] == hands[3:]
 
 
-def test_an_illegal_action_ends_the_game_or_names_its_rule(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_an_illegal_action_ends_the_game_or_names_its_rule() -> None:
     guarded = env("transamerica", 2)
     guarded.reset(seed=1)
     culprit = guarded.agent_selection

@@ -97,18 +97,22 @@ def steps() -> Comparison:
     """Every title as a learner meets it, beside the environments of others."""
     contestants = []
     for title in games():
-        learner = Contestant(title, "ours:learner_steps", title)
-        table = Contestant(f"{title} AEC", "ours:table_steps", title)
-        contestants += [learner._replace(module="gymnasium", package="gymnasium")]
-        contestants += [table._replace(module="pettingzoo", package="pettingzoo")]
+        for name, work in (
+            (title, "ours:learner_steps"),
+            (f"{title} AEC", "ours:table_steps"),
+            (f"{title} by number", "ours:number_steps"),
+        ):
+            found = Contestant(name, work, title, module="pettingzoo", package="pettingzoo")
+            contestants.append(found)
     return Comparison(
         "Environment steps",
         "Steps through the integer interface, on one core: an action number in, the seat's "
         "observation, its legal actions and the reward out, whole games with random actions, "
         "resets included. A title's own row is `roundhouse.research.gymnasium`: one learner among "
-        "random opponents (the fewest the title allows), whose play is not counted; so does "
+        "random opponents (the fewest the title allows), whose play is not counted; like it "
         "catanatron's gym, with one random opponent. AEC is PettingZoo's `env`, where every "
-        "seat's decision is a step; so is PettingZoo's own connect four.",
+        "seat's decision is a step; so it is in PettingZoo's own connect four. By number lists the "
+        "legal numbers and plays one of them, every seat's decision a step, without observing.",
         "steps",
         [*contestants, CATAN_STEPS, CONNECT_FOUR],
         [CATAN_STEPS.name, CONNECT_FOUR.name],

@@ -105,6 +105,21 @@ def learner_steps(name: str) -> Work:
     return Work(batch)
 
 
+def number_steps(name: str) -> Work:
+    from roundhouse.research.table import Table
+
+    table, rng = Table(name, limit=LIMIT), Random(1)
+
+    def batch() -> int:
+        table.start(rng)
+        while not (table.over or table.stopped):
+            numbers = list(table.choices)
+            table.play(numbers[int(rng.random() * len(numbers))])
+        return table.decisions
+
+    return Work(batch)
+
+
 def table_steps(name: str) -> Work:
     from roundhouse.research.pettingzoo import env
 

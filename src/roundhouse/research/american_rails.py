@@ -165,6 +165,6 @@ def write_auction(
     row[at["lowest bid"]] = auction.lowest_bid
 
 
-def learned(before: View, after: View) -> list[Action]:
+def learned(_before: View, _after: View) -> list[Action]:
     """Nothing is ever hidden."""
     return []

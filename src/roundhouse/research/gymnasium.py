@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -28,7 +28,10 @@ Observation = dict[str, Any]
 class TableEnv(gymnasium.Env[Observation, np.int64]):
     """`seat` is the learner's; `bots` are the others' levels in seat order, or one for all."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012  as the base class has it
+        "render_modes": ["human", "ansi"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -114,5 +117,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
 
 for _title in map(contract.game, LAYOUTS):
     gymnasium.register(
-        f"roundhouse/{_title.name}-v{_title.version}", TableEnv, kwargs={"game": _title.name}
+        f"roundhouse/{_title.name}-v{_title.version}",
+        f"{__name__}:{TableEnv.__name__}",
+        kwargs={"game": _title.name},
     )

@@ -49,7 +49,7 @@ class Title(Protocol):
         """Fill a row of zeros; `at` says where each block begins."""
 
     @staticmethod
-    def learned(before: Any, after: Any) -> Sequence[Action]:
+    def learned(before: Any, after: Any, /) -> Sequence[Action]:
         """Actions that were hidden from the viewing seat and that the later view gives away."""
 
 

@@ -1,8 +1,8 @@
 """Every title as a PettingZoo AEC environment with action masks.
 
-An observation is `{"observation": …, "action_mask": …}`: the seat's view as numbers (docs/numbers.md)
-and a 1 for every action number it may choose. Chance is drawn from the seed given to `reset`.
-Rewards come at the end: see `roundhouse.research.table.utilities`.
+An observation is `{"observation": …, "action_mask": …}`: the seat's view as numbers, and a 1 for
+every action number it may choose (docs/numbers.md has both). Chance is drawn from the seed given
+to `reset`. Rewards come at the end: see `roundhouse.research.table.utilities`.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def env(
     options: dict[str, Any] | None = None,
     render_mode: str | None = None,
     limit: int = LIMIT,
-) -> AECEnv[str, Observation, int]:
+) -> AECEnv:
     """The environment as learners want it: an illegal action ends the game and costs 1."""
     bare = raw_env(game, seats, options, render_mode, limit)
     guarded = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  the name PettingZoo users look for
+class raw_env(AECEnv):  # noqa: N801  the name PettingZoo users look for
     """Without wrappers: an illegal action raises IllegalAction, which names the rule."""
 
     def __init__(
@@ -54,7 +54,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  the name PettingZoo
         self.render_mode = render_mode
         self.table.story = None if render_mode is None else []
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         layout = self.table.layout
         self.observation_spaces = {
             agent: Dict(
@@ -90,13 +90,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  the name PettingZoo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._arrive()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         assert action is not None
         self.table.play(int(action))

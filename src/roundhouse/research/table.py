@@ -31,6 +31,7 @@ class Table:
         self.limit = limit
         self.story: list[Message] | None = None
         """What an onlooker is told; kept when it is a list."""
+        self._choices: dict[int, Any] | None = None
         self.start(Random(0))
 
     def start(self, rng: Random) -> None:
@@ -96,7 +97,7 @@ class Table:
             self._apply(drawn(game.chances(self.state), self.rng))
         self.to_act = seat
         self.legal = game.legal(self.state)
-        self._choices: dict[int, Any] | None = None
+        self._choices = None
 
     def _apply(self, action: Any) -> None:
         if self.story is None:
