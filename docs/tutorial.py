@@ -173,6 +173,8 @@ def train(plan: argparse.Namespace) -> list[dict[str, float]]:
             seconds = round(time.process_time() - begin)
             curve.append({"games": batch * plan.size, "seconds": seconds, **found})
             print(*(f"{name} {value:g}" for name, value in curve[-1].items()), sep=", ", flush=True)
+        if batch == plan.batches:
+            break
         played = [play(tables[n % 2], weights, rng, greedy=False) for n in range(plan.size)]
         margins = np.array([margin for one in played for margin in one.margins])
         slopes = np.array([slope for one in played for slope in one.slopes])
