@@ -93,8 +93,12 @@ def test_an_illegal_action_ends_the_game_or_names_its_rule() -> None:
     guarded.reset(seed=1)
     culprit = guarded.agent_selection
     guarded.step(0)
-    assert guarded.rewards[culprit] == -1
+    assert guarded.rewards == {"seat_0": 0, "seat_1": 0, culprit: -1}
+    assert guarded.infos[culprit]["rule"].startswith("TA-2")
     assert all(guarded.terminations.values())
+    for _ in guarded.agent_iter():
+        guarded.step(None)
+    assert guarded.agents == []
     bare = raw_env("transamerica", 2)
     bare.reset(seed=1)
     with pytest.raises(IllegalAction, match="TA-2"):
