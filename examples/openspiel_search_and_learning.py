@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.algorithms.random_agent import RandomAgent
 from open_spiel.python.algorithms.tabular_qlearner import QLearner
@@ -20,15 +21,24 @@ from open_spiel.python.rl_environment import ChanceEventSampler, Environment, Ti
 import roundhouse.research.openspiel  # noqa: F401  registers the games
 
 
-def search(game: Any, games: int, simulations: int) -> float:
-    """OpenSpiel's MCTS in seat 0 among random bots: its mean return.
+def searchers(game: Any, simulations: int, luck: np.random.RandomState) -> dict[str, Any]:
+    """OpenSpiel's tree searches.
 
-    It searches the true state, so it knows the hidden cards: a yardstick, not an opponent.
+    MCTS searches the true state, so where cards are hidden it peeks: a yardstick, no opponent.
+    IS-MCTS imagines the hidden cards anew in every simulation, from what the seat knows.
     """
-    luck = np.random.RandomState(1)
-    seats = range(1, game.num_players())
-    bots = [MCTSBot(game, 1.4, simulations, RandomRolloutEvaluator(1, luck), random_state=luck)]
-    bots += [UniformRandomBot(seat, luck) for seat in seats]
+    evaluator = RandomRolloutEvaluator(1, luck)
+    bots = {"MCTS": MCTSBot(game, 1.4, simulations, evaluator, random_state=luck)}
+    if game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION:
+        bots["IS-MCTS"] = ISMCTSBot(
+            game, evaluator, 1.4, simulations, random_state=luck, use_observation_string=True
+        )
+    return bots
+
+
+def search(game: Any, bot: Any, games: int, luck: np.random.RandomState) -> float:
+    """The bot in seat 0 among random bots: its mean return."""
+    bots = [bot] + [UniformRandomBot(seat, luck) for seat in range(1, game.num_players())]
     returns = []
     for _ in range(games):
         state = game.new_initial_state()
@@ -66,11 +76,13 @@ def play(environment: Environment, agents: list[Any]) -> float:
     return float(step.rewards[0])
 
 
-def main(name: str, games: int = 10, simulations: int = 40) -> None:
+def main(name: str, games: int = 10, simulations: int = 60) -> None:
     np.random.seed(1)
+    luck = np.random.RandomState(1)
     game = pyspiel.load_game(name)
-    found = search(game, games, simulations)
-    print(f"MCTS with {simulations} simulations: mean return {found:+.2f} in {games} games")
+    for kind, bot in searchers(game, simulations, luck).items():
+        found = search(game, bot, games, luck)
+        print(f"{kind}, {simulations} simulations: mean return {found:+.2f} in {games} games")
     found, states = learn(game, games)
     print(f"Q-learner: mean return {found:+.2f} in {games} games, {states} states met")
 

@@ -140,6 +140,24 @@ def test_hands_laid_open_at_the_end_of_a_round_are_recalled() -> None:
     assert cities >= {city for hand in hands for city in hand}
 
 
+@pytest.mark.parametrize("name", list(games()))
+def test_resampled_states_look_the_same_to_the_seat_and_go_on(name: str) -> None:
+    state = random_state(load(name), 70, seed=3)
+    rng = Random(1)
+    truths = set()
+    for _ in range(5):
+        twin = state.resample_from_infostate(0, rng.random)
+        truths.add(str(twin))
+        assert twin.view(0) == state.view(0)
+        assert twin.information_state_string(0) == state.information_state_string(0)
+        while not twin.is_terminal() and len(twin.history()) < 120:
+            twin.apply_action(rng.choice(twin.legal_actions()))
+        assert twin.information_state_string(0) != state.information_state_string(0)
+        with pytest.raises(BadInput, match="no history"):
+            twin.serialize()
+    assert (len(truths) > 1) == state.position.plan.layout.title.SECRETS
+
+
 def test_parameters_are_the_titles_options() -> None:
     game = pyspiel.load_game("roundhouse_transamerica(barrier=fixed,start_player='1')")
     assert game.get_parameters()["barrier"] == "fixed"

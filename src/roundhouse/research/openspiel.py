@@ -10,6 +10,8 @@ A game ends without a winner after `limit` decisions, or after `most_chances(lim
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -88,16 +90,31 @@ class Position:
         self.taken: list[int] = []
         """The number of every action so far, chance included."""
         self.decisions = 0
+        self.is_imagined = False
 
     def __deepcopy__(self, memo: Any) -> Position:
         twin = Position.__new__(Position)
         twin.plan, twin.memory, twin.decisions = self.plan, self.memory, self.decisions
         twin.state, twin.taken = self.state.copy(), list(self.taken)
+        twin.is_imagined = self.is_imagined
         return twin
 
     def __reduce__(self) -> Any:
+        if self.is_imagined:
+            raise BadInput("an imagined state has no history to keep")
         plan = self.plan
         return replayed, (plan.title.name, plan.players, plan.options, plan.limit, self.taken)
+
+    def imagine(self, seat: int, rng: Random) -> None:
+        """Put a random state in place of the true one; the seat cannot tell the difference.
+
+        The other seats remember nothing from before, for it may not have been so.
+        """
+        title = self.plan.title
+        seen = [self.seen(seat) if other == seat else [] for other in range(self.plan.players)]
+        self.state = title.imagine(title.view(self.state, seat), rng)
+        self.memory = Memory(self.state.copy(), len(self.taken), seen)
+        self.is_imagined = True
 
     def to_act(self) -> int:
         return OVER if self.is_stopped() else self.plan.title.to_act(self.state)
@@ -191,6 +208,12 @@ class State(pyspiel.State):
         title, state = self.position.plan.title, self.position.state
         over = title.to_act(state) == OVER
         return utilities(self.position.plan.players, title.winners(state) if over else [])
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that the player cannot tell from this one: how IS-MCTS looks ahead fairly."""
+        twin: State = self.clone()
+        twin.position.imagine(player, Random(sampler()))
+        return twin
 
     def view(self, seat: int | None) -> Any:
         """What that seat may know; None is an onlooker."""
