@@ -39,7 +39,7 @@ def read(path: Path) -> tuple[Header, list[bytes]]:
         raise BadInput(f"{path}: {error.strerror}") from error
     try:
         return msgspec.json.decode(first, type=Header), lines
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"{path}, line 1: not the header of a record: {error}") from error
 
 
@@ -47,7 +47,7 @@ def decode(line: bytes, actions: Any) -> Any:
     """One line as an action of the title, or as an undo."""
     try:
         return _decoder(actions).decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"not an action: {error}") from error
 
 

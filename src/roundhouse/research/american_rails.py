@@ -11,11 +11,11 @@ from typing import Final
 from roundhouse.game import Action
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.rules import PHASE_NAMES
 from roundhouse.games.american_rails.state import (
     COLUMNS,
     FIRST_YEAR,
     HOUSES,
-    PHASE_NAMES,
     SPACE_COUNT,
     SPACES,
     YEARS,

@@ -18,6 +18,7 @@ from roundhouse.games.american_rails.income import (
     connections,
     dividend_per_share,
 )
+from roundhouse.games.american_rails.rules import PHASE_NAMES
 from roundhouse.games.american_rails.state import (
     BID,
     COLUMNS,
@@ -26,7 +27,6 @@ from roundhouse.games.american_rails.state import (
     LAST_YEAR,
     NOBODY,
     NONE,
-    PHASE_NAMES,
     SPACE_COUNT,
     State,
     is_on_board,
@@ -173,7 +173,7 @@ class View(msgspec.Struct, frozen=True):
     companies: tuple[Company, ...]
     hexes: tuple[Hex, ...]
     costs: tuple[int, ...]
-    """What the next cube in each hex costs; 0 where none fits any more."""
+    """What the next cube in each hex costs; 0 in a forest or mountain that has its one cube."""
     houses_left: int
     auction: Auction | None
     cubes_to_place: int
@@ -339,6 +339,12 @@ def _rounds(state: State) -> tuple[Round, ...]:
     found: list[Round] = []
     for number in range(len(state.rounds) // width):
         row = state.rounds[number * width : (number + 1) * width]
-        columns = _columns(state, FIRST_YEAR + number)
-        found.append(Round(columns, tuple(row[:6]), tuple(row[6:12]), tuple(row[12:])))
+        found.append(
+            Round(
+                columns=_columns(state, FIRST_YEAR + number),
+                income=tuple(row[:COMPANIES]),
+                dividend=tuple(row[COMPANIES : 2 * COMPANIES]),
+                cash=tuple(row[2 * COMPANIES :]),
+            )
+        )
     return tuple(found)
