@@ -22,6 +22,7 @@ GAMES: Final = {
     "transamerica": "roundhouse_transamerica(players=2,limit=100)",
     "transamerica-3": "roundhouse_transamerica(players=3,limit=99,barrier=fixed,start_player='2')",
     "american-rails": "roundhouse_american_rails(players=3,limit=50)",
+    "african-rails": "roundhouse_african_rails(players=2,limit=25)",
 }
 
 

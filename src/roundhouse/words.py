@@ -50,6 +50,9 @@ def _spoken(
         return format_list(parts, locale=Locale.parse(language))
     if key.startswith("player") and isinstance(value, int):
         return names[value] if value < len(names) else _nameless(value, language)
+    if isinstance(value, str) and value.startswith("@"):
+        name, space, rest = value[1:].partition(" ")
+        return say(Message(name), language) + space + rest
     return value
 
 

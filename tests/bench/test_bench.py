@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.bench import ours
+from roundhouse.bench import environments
 from roundhouse.bench.contest import (
     COMPARISONS,
     Comparison,
@@ -18,6 +18,7 @@ from roundhouse.bench.contest import (
     steps,
 )
 from roundhouse.bench.measure import Measured, Outcome, measure
+from roundhouse.bench.ours import LIMIT
 from roundhouse.bench.positions import RAILS, positions
 from roundhouse.bench.work import Work, rate
 from roundhouse.boards.load import lattice
@@ -45,6 +46,16 @@ def test_joins_are_measured_and_all_contestants_agree(capsys: pytest.CaptureFixt
     assert compiled["times"]["plain"] == pytest.approx(compiled["median"] / plain["median"], 0.01)
 
 
+def test_paths_are_measured_and_all_contestants_agree(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert quick("one-to-all", "--json") == 0
+    found = json.loads(capsys.readouterr().out)["comparisons"]["one-to-all"]
+    assert (found["answers"], found["mismatches"], found["missing"]) == (240, 0, [])
+    names = [row["name"] for row in found["contestants"]]
+    assert names == ["roundhouse", "roundhouse plain", "scipy", "heapq in Python"]
+
+
 def test_every_title_takes_part_in_random_play() -> None:
     names = [contestant.name for contestant in random_play().contestants]
     for title in games():
@@ -56,16 +67,16 @@ def test_every_title_takes_part_in_environment_steps() -> None:
     for title in games():
         for name in (title, f"{title} AEC", f"{title} by number"):
             _, _, function = contestants[name].work.partition(":")
-            work: Work = getattr(ours, function)(title)
-            assert 10 < work.batch() <= ours.LIMIT
+            work: Work = getattr(environments, function)(title)
+            assert 10 < work.batch() <= LIMIT
 
 
 def test_processes_are_timed_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ours, "SIMULATED", 3)
+    monkeypatch.setattr(environments, "SIMULATED", 3)
     first, *others = processes().contestants
     assert (first.name, first.argument) == ("1 process", "1")
     assert "2 processes" in [other.name for other in others]
-    work = ours.simulated(first.argument)
+    work = environments.simulated(first.argument)
     assert work.clock is time.perf_counter
     assert rate(work, 0.001) > 0
 

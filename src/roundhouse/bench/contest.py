@@ -57,6 +57,8 @@ CATAN_STEPS: Final = Contestant(
 CONNECT_FOUR: Final = Contestant(
     "PettingZoo connect four", "peers:connect_four", module="pygame", package="pettingzoo[classic]"
 )
+SCIPY: Final = Contestant("scipy", "peers:scipy_paths", module="scipy", package="scipy")
+HEAP: Final = Contestant("heapq in Python", "peers:heap_paths")
 PLAIN_TREES: Final = Contestant("Dreyfus-Wagner in Python", "peers:plain_joins")
 
 
@@ -98,9 +100,9 @@ def steps() -> Comparison:
     contestants = []
     for title in games():
         for name, work in (
-            (title, "ours:learner_steps"),
-            (f"{title} AEC", "ours:table_steps"),
-            (f"{title} by number", "ours:number_steps"),
+            (title, "environments:learner_steps"),
+            (f"{title} AEC", "environments:table_steps"),
+            (f"{title} by number", "environments:number_steps"),
         ):
             found = Contestant(name, work, title, module="pettingzoo", package="pettingzoo")
             contestants.append(found)
@@ -123,7 +125,7 @@ def processes() -> Comparison:
     cores = os.cpu_count() or 1
     counts = sorted({1, 2, cores})
     contestants = [
-        Contestant(f"{count} process" + "es" * (count > 1), "ours:simulated", str(count))
+        Contestant(f"{count} process" + "es" * (count > 1), "environments:simulated", str(count))
         for count in counts
     ]
     return Comparison(
@@ -137,9 +139,23 @@ def processes() -> Comparison:
     )
 
 
+def one_to_all() -> Comparison:
+    compiled = Contestant("roundhouse", "ours:one_to_all")
+    return Comparison(
+        "One to all",
+        "Exact shortest paths from a milepost to all 1,993 of African Rails' board, by what the "
+        "sections cost, called from Python, with the last arc of every path. The yardsticks are "
+        "Dijkstra's algorithm with heapq in Python, and scipy's.",
+        "searches",
+        [compiled, compiled.plain, SCIPY, HEAP],
+        [HEAP.name, SCIPY.name],
+    )
+
+
 COMPARISONS: Final[dict[str, Callable[[], Comparison]]] = {
     "random-play": random_play,
     "joins": joins,
+    "one-to-all": one_to_all,
     "steps": steps,
     "processes": processes,
 }

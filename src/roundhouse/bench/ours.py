@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from itertools import cycle, islice
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from roundhouse.arena import Simulation, simulate
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from roundhouse.bench.positions import BATCH, positions
+from roundhouse.bench.routes import real_board
 from roundhouse.bench.work import Work
 from roundhouse.boards.load import lattice
+from roundhouse.boards.paths import pack, reach
 from roundhouse.boards.steiner import Distances, cheapest_join
 from roundhouse.game import CHANCE, OVER, AnyGame, game
 from roundhouse.match.match import drawn
 
 LIMIT: Final = 2_000
 """Decisions of one game: in some titles random play never ends."""
-SIMULATED: Final = 40_000
-"""Games in a simulation: enough to make starting the processes a small part."""
 
 
 def seats_for(title: AnyGame) -> int:
@@ -86,72 +87,15 @@ def next_rails() -> Work:
     return Work(batch)
 
 
-def learner_steps(name: str) -> Work:
-    from roundhouse.research.gymnasium import TableEnv
-
-    table, rng = TableEnv(name, limit=LIMIT), Random(1)
-
-    def batch() -> int:
-        observation, _ = table.reset(seed=rng.randrange(1 << 30))
-        steps, over = 0, False
-        while not over:
-            legal = observation["action_mask"].nonzero()[0]
-            action = legal[int(rng.random() * len(legal))]
-            observation, _, terminated, truncated, _ = table.step(action)
-            over = terminated or truncated
-            steps += 1
-        return steps
-
-    return Work(batch)
-
-
-def number_steps(name: str) -> Work:
-    from roundhouse.research.table import Table
-
-    table, rng = Table(name, limit=LIMIT), Random(1)
+def one_to_all() -> Work:
+    ways, costs, starts = real_board()
+    arcs = pack(ways, costs)
+    answers = [sum(reach(ways, arcs, vec[i32]([i32(start)])).distance) for start in starts]
+    following = cycle(starts)
 
     def batch() -> int:
-        table.start(rng)
-        while not (table.over or table.stopped):
-            numbers = list(table.choices)
-            table.play(numbers[int(rng.random() * len(numbers))])
-        return table.decisions
+        for start in islice(following, BATCH):
+            reach(ways, arcs, vec[i32]([i32(start)]))
+        return BATCH
 
-    return Work(batch)
-
-
-def table_steps(name: str) -> Work:
-    from roundhouse.research.pettingzoo import env
-
-    return aec_steps(env(name, limit=LIMIT))
-
-
-def aec_steps(table: Any) -> Work:
-    """A PettingZoo environment with masks, played at random."""
-    rng = Random(1)
-
-    def batch() -> int:
-        table.reset(seed=rng.randrange(1 << 30))
-        steps = 0
-        for _ in table.agent_iter():
-            observation, _, terminated, truncated, _ = table.last()
-            if terminated or truncated:
-                table.step(None)
-                continue
-            legal = observation["action_mask"].nonzero()[0]
-            table.step(int(legal[int(rng.random() * len(legal))]))
-            steps += 1
-        return steps
-
-    return Work(batch)
-
-
-def simulated(jobs: str) -> Work:
-    """The work of `roundhouse simulate`, its processes started anew each time."""
-    plan = Simulation("transamerica", ["random"] * 4, {}, 1)
-
-    def batch() -> int:
-        results, _ = simulate(plan, SIMULATED, int(jobs))
-        return sum(result.decisions for result in results)
-
-    return Work(batch, clock=time.perf_counter)
+    return Work(batch, answers)

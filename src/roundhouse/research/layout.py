@@ -21,6 +21,7 @@ Row = NDArray[np.float32]
 LAYOUTS: Final = {
     "transamerica": "roundhouse.research.transamerica",
     "american-rails": "roundhouse.research.american_rails",
+    "african-rails": "roundhouse.research.african_rails",
 }
 
 
