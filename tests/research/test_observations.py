@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from roundhouse.game import BadInput, IllegalAction, games
+from roundhouse.match.walk import option_sets
 from roundhouse.research.layout import LAYOUTS, layout
 from roundhouse.research.table import Table, utilities
 
@@ -65,6 +67,29 @@ def test_other_secrets_give_the_same_observation(name: str, seats: int) -> None:
             if seat == table.to_act:
                 assert [game.code(action) for action in game.legal(imagined)] == list(table.choices)
     assert (differences > 0) == table.layout.title.SECRETS
+
+
+OPTIONS = [
+    (name, options)
+    for name, game in games().items()
+    for options in option_sets(game, game.seats[0])
+    if options
+]
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)
+def test_options_change_neither_bounds_nor_secrecy(name: str, options: dict[str, Any]) -> None:
+    table = Table(name, options=options, limit=90)
+    rng = Random(6)
+    table.start(rng)
+    while not (table.over or table.stopped):
+        table.play(rng.choice(list(table.choices)))
+    for seat in range(table.seats):
+        row = table.observe(seat)
+        assert ((table.layout.low <= row) & (row <= table.layout.high)).all()
+        imagined = table.game.imagine(table.game.view(table.state, seat), rng)
+        other = table.layout.observe(table.game.view(imagined, seat))
+        assert other.tobytes() == row.tobytes()
 
 
 @pytest.mark.parametrize("name", list(games()))
