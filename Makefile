@@ -49,8 +49,8 @@ format: $(VENV)/test.installed
 
 lock:
 	$(WRITE) --group build -o requirements/run.txt
-	$(WRITE) --group test -c requirements/run.txt -o requirements/test.txt
-	$(WRITE) --group peers -c requirements/test.txt -o requirements/peers.txt
+	$(WRITE) --group test --extra research -c requirements/run.txt -o requirements/test.txt
+	$(WRITE) --group peers --extra research -c requirements/test.txt -o requirements/peers.txt
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \

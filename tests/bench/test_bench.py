@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
-from roundhouse.bench.contest import COMPARISONS, Comparison, Contestant, random_play
+from roundhouse.bench import environments
+from roundhouse.bench.contest import (
+    COMPARISONS,
+    Comparison,
+    Contestant,
+    processes,
+    random_play,
+    steps,
+)
 from roundhouse.bench.measure import Measured, Outcome, measure
+from roundhouse.bench.ours import LIMIT
 from roundhouse.bench.positions import RAILS, positions
+from roundhouse.bench.work import Work, rate
 from roundhouse.boards.load import lattice
 from roundhouse.cli import bench, main
 from roundhouse.cli.bench import times_text
@@ -30,9 +41,9 @@ def test_joins_are_measured_and_all_contestants_agree(capsys: pytest.CaptureFixt
     assert (found["answers"], found["mismatches"], found["missing"]) == (240, 0, [])
     for row in found["contestants"]:
         assert 0 < row["lowest"] <= row["median"] <= row["highest"]
-    ours, plain, _, yardstick = found["contestants"]
+    compiled, plain, _, yardstick = found["contestants"]
     assert yardstick["times"] == {"Dreyfus-Wagner in Python": 1}
-    assert ours["times"]["plain"] == pytest.approx(ours["median"] / plain["median"], 0.01)
+    assert compiled["times"]["plain"] == pytest.approx(compiled["median"] / plain["median"], 0.01)
 
 
 def test_paths_are_measured_and_all_contestants_agree(
@@ -51,11 +62,30 @@ def test_every_title_takes_part_in_random_play() -> None:
         assert {title, f"{title} by move", f"{title} plain"} <= set(names)
 
 
+def test_every_title_takes_part_in_environment_steps() -> None:
+    contestants = {contestant.name: contestant for contestant in steps().contestants}
+    for title in games():
+        for name in (title, f"{title} AEC", f"{title} by number"):
+            _, _, function = contestants[name].work.partition(":")
+            work: Work = getattr(environments, function)(title)
+            assert 10 < work.batch() <= LIMIT
+
+
+def test_processes_are_timed_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environments, "SIMULATED", 3)
+    first, *others = processes().contestants
+    assert (first.name, first.argument) == ("1 process", "1")
+    assert "2 processes" in [other.name for other in others]
+    work = environments.simulated(first.argument)
+    assert work.clock is time.perf_counter
+    assert rate(work, 0.001) > 0
+
+
 def test_a_peer_that_is_not_installed_is_named_with_its_remedy(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ours = Contestant("ours", "ours:playouts", "transamerica")
-    comparison = Comparison("Trial", "A trial.", "decisions", [ours, ABSENT], [ABSENT.name])
+    present = Contestant("ours", "ours:playouts", "transamerica")
+    comparison = Comparison("Trial", "A trial.", "decisions", [present, ABSENT], [ABSENT.name])
     monkeypatch.setitem(COMPARISONS, "trial", lambda: comparison)
     assert quick("trial") == 0
     lines = capsys.readouterr().out.splitlines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Final, NamedTuple
@@ -50,6 +51,12 @@ CATANATRON: Final = Contestant(
 HEX: Final = Contestant(
     "OpenSpiel hex", "peers:openspiel_games", "hex", module="pyspiel", package="open_spiel"
 )
+CATAN_STEPS: Final = Contestant(
+    "catanatron's gym", "peers:catanatron_steps", module="catanatron_gym", package="catanatron-gym"
+)
+CONNECT_FOUR: Final = Contestant(
+    "PettingZoo connect four", "peers:connect_four", module="pygame", package="pettingzoo[classic]"
+)
 SCIPY: Final = Contestant("scipy", "peers:scipy_paths", module="scipy", package="scipy")
 HEAP: Final = Contestant("heapq in Python", "peers:heap_paths")
 PLAIN_TREES: Final = Contestant("Dreyfus-Wagner in Python", "peers:plain_joins")
@@ -88,6 +95,50 @@ def joins() -> Comparison:
     )
 
 
+def steps() -> Comparison:
+    """Every title as a learner meets it, beside the environments of others."""
+    contestants = []
+    for title in games():
+        for name, work in (
+            (title, "environments:learner_steps"),
+            (f"{title} AEC", "environments:table_steps"),
+            (f"{title} by number", "environments:number_steps"),
+        ):
+            found = Contestant(name, work, title, module="pettingzoo", package="pettingzoo")
+            contestants.append(found)
+    return Comparison(
+        "Environment steps",
+        "Steps through the integer interface, on one core: an action number in, the seat's "
+        "observation, its legal actions and the reward out, whole games with random actions, "
+        "resets included. A title's own row is `roundhouse.research.gymnasium`: one learner among "
+        "random opponents (the fewest the title allows), whose play is not counted; like it "
+        "catanatron's gym, with one random opponent. AEC is PettingZoo's `env`, where every "
+        "seat's decision is a step; so it is in PettingZoo's own connect four. By number lists the "
+        "legal numbers and plays one of them, every seat's decision a step, without observing.",
+        "steps",
+        [*contestants, CATAN_STEPS, CONNECT_FOUR],
+        [CATAN_STEPS.name, CONNECT_FOUR.name],
+    )
+
+
+def processes() -> Comparison:
+    cores = os.cpu_count() or 1
+    counts = sorted({1, 2, cores})
+    contestants = [
+        Contestant(f"{count} process" + "es" * (count > 1), "environments:simulated", str(count))
+        for count in counts
+    ]
+    return Comparison(
+        "Processes",
+        "`roundhouse simulate transamerica --jobs N`: 40,000 random games of four seats, starting "
+        "the processes included, by the clock on the wall; so other work on the machine counts. "
+        "Efficiency is the ratio to one process, divided by N.",
+        "decisions",
+        contestants,
+        [contestants[0].name],
+    )
+
+
 def one_to_all() -> Comparison:
     compiled = Contestant("roundhouse", "ours:one_to_all")
     return Comparison(
@@ -105,4 +156,6 @@ COMPARISONS: Final[dict[str, Callable[[], Comparison]]] = {
     "random-play": random_play,
     "joins": joins,
     "one-to-all": one_to_all,
+    "steps": steps,
+    "processes": processes,
 }

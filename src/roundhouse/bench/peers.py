@@ -34,6 +34,34 @@ def catanatron_games() -> Work:
     return Work(batch)
 
 
+def catanatron_steps() -> Work:
+    """One learner that acts at random against one random player."""
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+
+    table, rng = CatanatronEnv(), Random(1)
+
+    def batch() -> int:
+        _, info = table.reset(seed=rng.randrange(1 << 30))
+        steps, over = 0, False
+        while not over:
+            legal = info["valid_actions"]
+            action = legal[int(rng.random() * len(legal))]
+            _, _, terminated, truncated, info = table.step(action)
+            over = terminated or truncated
+            steps += 1
+        return steps
+
+    return Work(batch)
+
+
+def connect_four() -> Work:
+    from pettingzoo.classic.connect_four.connect_four import env
+
+    from roundhouse.bench.environments import aec_steps
+
+    return aec_steps(env())
+
+
 def openspiel_games(name: str) -> Work:
     """A game without chance, driven from Python."""
     import pyspiel

@@ -59,6 +59,12 @@ def city_income(state: State, company: int, city: int) -> int:
     return state.board.shared[city] + house
 
 
+def cities_of(state: State, company: int) -> list[int]:
+    """The cities with a cube of this company."""
+    bit = 1 << company
+    return [city for city in state.board.cities if state.track[city] & bit]
+
+
 def connections(state: State, company: int) -> list[tuple[int, int]]:
     """AR-5.11: the pairs of bonus cities the company's track joins, found by flood fill."""
     bonus = state.board.bonus

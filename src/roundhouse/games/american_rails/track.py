@@ -101,6 +101,21 @@ def cube_cost(state: State, hex_: int) -> int:
     return board.first_cost[hex_] + 2 * state.track[hex_].bit_count() + 2 * state.houses[hex_]
 
 
+def next_costs(state: State) -> list[int]:
+    """AR-5.8, AR-5.9: what the next cube in each hex costs; 0 where none fits any more."""
+    single = state.board.single
+    costs = list(state.price)
+    for hex_ in built(state):
+        if single[hex_]:
+            costs[hex_] = 0
+    return costs
+
+
+def built(state: State) -> list[int]:
+    """The hexes with a cube."""
+    return [hex_ for hex_ in range(state.board.size) if state.track[hex_]]
+
+
 def apply_expand(state: State, code: int) -> None:
     """AR-5.7, AR-5.9: one cube, paid by its company, until n are placed or none can be."""
     if code == DONE:

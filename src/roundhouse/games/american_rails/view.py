@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import mul
+from typing import Final
+
 import msgspec
 
 from roundhouse.games.american_rails.auction import lowest_bid
-from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.board import COMPANIES, Board
 from roundhouse.games.american_rails.ending import low_supplies, winners
 from roundhouse.games.american_rails.income import (
     CONNECTION,
+    cities_of,
     city_income,
     connections,
     dividend_per_share,
@@ -24,11 +29,12 @@ from roundhouse.games.american_rails.state import (
     NONE,
     SPACE_COUNT,
     State,
-    cubes_in,
-    has_cube,
-    holds,
     is_on_board,
 )
+from roundhouse.games.american_rails.track import built, next_costs
+
+KEPT: Final = 1 << 14
+"""Parts of views that are kept, because the same ones are seen again and again."""
 
 
 class CityIncome(msgspec.Struct, frozen=True):
@@ -194,10 +200,10 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         columns=_columns(state, state.year),
         bank=state.bank,
-        players=tuple(_player(state, player) for player in range(state.seats)),
+        players=_players(state),
         companies=tuple(_company(state, company) for company in range(COMPANIES)),
-        hexes=tuple(_hex(state, hex_) for hex_ in range(state.board.size) if state.track[hex_]),
-        costs=tuple(_cost(state, hex_) for hex_ in range(state.board.size)),
+        hexes=_hexes(state),
+        costs=tuple(next_costs(state)),
         houses_left=state.houses_left,
         auction=_auction(state),
         cubes_to_place=state.cubes_to_place,
@@ -215,19 +221,27 @@ def _seat(seat: int) -> int | None:
 
 def _columns(state: State, year: int) -> Columns:
     first = (year - FIRST_YEAR) * COLUMNS * SPACE_COUNT
+    last = first + COLUMNS * SPACE_COUNT
+    return _columns_of(tuple(state.spaces[first:last]), tuple(state.declined[first:last]))
+
+
+@lru_cache(maxsize=KEPT)
+def _columns_of(seats: tuple[int, ...], declined: tuple[bool, ...]) -> Columns:
     spaces = [
-        None if state.spaces[at] == NOBODY else Space(state.spaces[at], state.declined[at])
-        for at in range(first, first + COLUMNS * SPACE_COUNT)
+        None if seat == NOBODY else Space(seat, declined[at]) for at, seat in enumerate(seats)
     ]
     starts = range(0, len(spaces), SPACE_COUNT)
     return tuple(tuple(spaces[start : start + SPACE_COUNT]) for start in starts)
 
 
-def _player(state: State, seat: int) -> Player:
-    shares = tuple(holds(state, seat, company) for company in range(COMPANIES))
-    coming = sum(held * dividend_per_share(state, company) for company, held in enumerate(shares))
-    cash = state.cash[seat]
-    return Player(cash=cash, shares=shares, next_dividends=coming, worth=cash + coming)
+def _players(state: State) -> tuple[Player, ...]:
+    dividends = [dividend_per_share(state, company) for company in range(COMPANIES)]
+    held, players = state.held, []
+    for seat, cash in enumerate(state.cash):
+        shares = tuple(held[seat * COMPANIES : (seat + 1) * COMPANIES])
+        coming = sum(map(mul, shares, dividends))
+        players.append(Player(cash=cash, shares=shares, next_dividends=coming, worth=cash + coming))
+    return tuple(players)
 
 
 def _company(state: State, company: int) -> Company:
@@ -241,17 +255,7 @@ def _company(state: State, company: int) -> Company:
         offered=state.offered[company],
         treasury=state.treasury[company],
         income=state.income[company],
-        cities=tuple(
-            CityIncome(
-                hex=city,
-                city=board.city_name[city],
-                amount=city_income(state, company, city),
-                alone=cubes_in(state, city) == 1,
-                house=bool(state.houses[city]),
-            )
-            for city in board.cities
-            if has_cube(state, company, city)
-        ),
+        cities=_cities(state, company),
         connections=tuple(
             Connection((board.city_name[one], board.city_name[other]), CONNECTION)
             for one, other in connections(state, company)
@@ -264,19 +268,29 @@ def _company(state: State, company: int) -> Company:
     )
 
 
-def _hex(state: State, hex_: int) -> Hex:
-    names = enumerate(state.board.companies)
-    return Hex(
-        hex=hex_,
-        place=state.board.place(hex_),
-        companies=tuple(name for company, name in names if has_cube(state, company, hex_)),
-        house=bool(state.houses[hex_]),
+def _cities(state: State, company: int) -> tuple[CityIncome, ...]:
+    board, track, houses = state.board, state.track, state.houses
+    return tuple(
+        _city(board, city, city_income(state, company, city), track[city], bool(houses[city]))
+        for city in cities_of(state, company)
     )
 
 
-def _cost(state: State, hex_: int) -> int:
-    full = state.board.single[hex_] and state.track[hex_]
-    return 0 if full else state.price[hex_]
+@lru_cache(maxsize=KEPT)
+def _city(board: Board, city: int, amount: int, cubes: int, house: bool) -> CityIncome:
+    alone = cubes.bit_count() == 1
+    return CityIncome(hex=city, city=board.city_name[city], amount=amount, alone=alone, house=house)
+
+
+def _hexes(state: State) -> tuple[Hex, ...]:
+    board, track, houses = state.board, state.track, state.houses
+    return tuple(_hex(board, hex_, track[hex_], bool(houses[hex_])) for hex_ in built(state))
+
+
+@lru_cache(maxsize=KEPT)
+def _hex(board: Board, hex_: int, cubes: int, house: bool) -> Hex:
+    names = tuple(name for company, name in enumerate(board.companies) if cubes >> company & 1)
+    return Hex(hex=hex_, place=board.place(hex_), companies=names, house=house)
 
 
 def _auction(state: State) -> Auction | None:
@@ -311,12 +325,13 @@ def _end(state: State) -> End:
 
 
 def _sales(state: State) -> tuple[Sale, ...]:
-    names = state.board.companies
-    numbers = state.sales
-    return tuple(
-        Sale(numbers[at], names[numbers[at + 1]], numbers[at + 2], numbers[at + 3])
-        for at in range(0, len(numbers), 4)
-    )
+    numbers = iter(state.sales)
+    return tuple(_sale(state.board, *sale) for sale in zip(*[numbers] * 4, strict=True))
+
+
+@lru_cache(maxsize=KEPT)
+def _sale(board: Board, year: int, company: int, buyer: int, price: int) -> Sale:
+    return Sale(year, board.companies[company], buyer, price)
 
 
 def _rounds(state: State) -> tuple[Round, ...]:
