@@ -1,0 +1,1 @@
+"""The server: people, tables, and everything between them, over HTTP and WebSockets."""

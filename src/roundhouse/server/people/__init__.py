@@ -1,0 +1,1 @@
+"""Who is playing: guests and accounts, their sessions and settings."""
