@@ -5,3 +5,19 @@ text-long = Der Text ist zu lang: höchstens { $limit } Zeichen.
 address-wrong = Bitte gib eine vollständige Webadresse an, die mit https:// oder http:// beginnt.
 mail-wrong = Das sieht nicht wie eine Mailadresse aus.
 problem-origin = Diese Anfrage kam von einer anderen Seite; es wurde nichts geändert.
+
+name-taken = An diesem Tisch heißt schon jemand so.
+account-already = Du hast schon ein Konto.
+account-taken = Dieser Name gehört zu einem Konto. Bitte wähle einen anderen, oder melde dich an.
+login-wrong = Name und Passwort passen nicht zusammen.
+zone-unknown = Diese Zeitzone gibt es nicht.
+
+problem-malformed = Der Server hat diese Anfrage nicht verstanden.
+problem-name-first = Bitte sag zuerst deinen Namen.
+problem-not-yours = Das darfst du nicht.
+problem-missing = Hier ist nichts, oder es ist nicht für dich bestimmt.
+problem-method = Das geht hier nicht.
+problem-large = Das ist zu groß.
+problem-many = Zu viele Versuche. Bitte warte einen Augenblick.
+problem-store = Der Server erreicht gerade sein Gedächtnis nicht. Es ging nichts verloren; bitte versuche es gleich noch einmal.
+problem-ours = Bei uns ist etwas schiefgegangen. Es ist notiert.

@@ -5,3 +5,19 @@ text-long = Die tekst is te lang: hoogstens { $limit } tekens.
 address-wrong = Geef een volledig webadres dat met https:// of http:// begint.
 mail-wrong = Dat lijkt niet op een mailadres.
 problem-origin = Dit verzoek kwam van een andere site; er is niets veranderd.
+
+name-taken = Aan deze tafel heeft al iemand die naam.
+account-already = Je hebt al een account.
+account-taken = Die naam hoort bij een account. Kies een andere, of log in.
+login-wrong = Naam en wachtwoord horen niet bij elkaar.
+zone-unknown = Die tijdzone bestaat niet.
+
+problem-malformed = De server begreep dit verzoek niet.
+problem-name-first = Zeg eerst hoe je heet.
+problem-not-yours = Dat mag je niet doen.
+problem-missing = Hier is niets, of het is niet voor jou bestemd.
+problem-method = Dat kan hier niet.
+problem-large = Dat is te groot.
+problem-many = Te veel pogingen. Wacht even.
+problem-store = De server kan nu niet bij zijn geheugen. Er is niets verloren; probeer het zo weer.
+problem-ours = Er ging bij ons iets mis. Het is genoteerd.
