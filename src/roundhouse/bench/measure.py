@@ -48,8 +48,8 @@ class Measured(NamedTuple):
 
     def mismatches(self) -> int:
         """Answers that are not the same for all contestants."""
-        columns = zip(*(outcome.answers for outcome in self.outcomes), strict=True)
-        return sum(len(set(column)) > 1 for column in columns)
+        given = [outcome.answers for outcome in self.outcomes if outcome.answers]
+        return sum(len(set(column)) > 1 for column in zip(*given, strict=True))
 
 
 class Worker:

@@ -9,7 +9,7 @@ from typing import Final
 from roundhouse.bench.positions import BATCH, positions
 from roundhouse.bench.work import Work
 from roundhouse.boards.load import lattice
-from roundhouse.boards.steiner import cheapest_join
+from roundhouse.boards.steiner import Distances, cheapest_join
 from roundhouse.game import CHANCE, OVER, AnyGame, game
 from roundhouse.match.match import drawn
 
@@ -64,3 +64,19 @@ def joins() -> Work:
         return BATCH
 
     return Work(batch, answers)
+
+
+def next_rails() -> Work:
+    """One search prices every rail that could be laid next; each counts as a tree."""
+    board = lattice("transamerica")
+    known = [(Distances(board, built), start, cities) for built, start, cities in positions(board)]
+    following = cycle(known)
+
+    def batch() -> int:
+        trees = 0
+        for distances, start, cities in islice(following, BATCH):
+            values = distances.next_rail_values(start, cities)
+            trees += len(values) - values.count(-1)
+        return trees
+
+    return Work(batch)

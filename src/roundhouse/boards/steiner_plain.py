@@ -30,7 +30,7 @@ class Table:
     def row(self, node: int) -> list[int]:
         """The price of joining the node to each node."""
         search = Search(self, node, [])
-        by_place = search.from_start()
+        by_place = search.distances(search.start)
         return [by_place[place] for place in search.place]
 
     def join_cost(self, start: int, cities: list[int]) -> int:
@@ -45,20 +45,18 @@ class Table:
     def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]:
         """For every node: the price if the start's network held that node too."""
         search = Search(self, start, cities)
-        search.grow_up_to(search.full)
-        by_place = [UNREACHED] * len(search.beside)
+        search.grow_all()
+        by_place = search.unbounded
         for part in range(search.full + 1):
             price = search.tree[part][search.start]
             others = search.tree[search.full ^ part]
-            by_place = [
-                min(old, price + other) for old, other in zip(by_place, others, strict=True)
-            ]
+            by_place = [min(old, price + others[place]) for place, old in enumerate(by_place)]
         return [by_place[place] for place in search.place]
 
     def trees(self, start: int, cities: list[int]) -> list[list[int]]:
         """By set of cities not joined yet (as bits): the price of its tree grown to each node."""
         search = Search(self, start, cities)
-        search.grow_up_to(search.full)
+        search.grow_all()
         return [[row[place] for place in search.place] for row in search.tree]
 
     def places(self) -> list[int]:
@@ -83,79 +81,110 @@ class Table:
 
 
 class Search:
-    """Trees for sets of cities, smaller sets first."""
+    """Trees for sets of cities, smaller sets first.
+
+    A row tells the price of something in each place, where it is below a bound.
+    """
 
     def __init__(self, table: Table, start: int, cities: list[int]) -> None:
         self.place = table.places()
         self.beside = table.steps(self.place)
         self.start = self.place[start]
-        joined = {self.place[city] for city in cities} - {self.start}
-        self.full = (1 << len(joined)) - 1
-        self.tree: list[list[int]] = [[] for _ in range(self.full + 1)]
-        """By set of cities: the price of the cheapest tree that joins them and each place."""
-        self.tree[0] = [0] * len(self.beside)
-        for index, city in enumerate(sorted(joined)):
-            row = [UNREACHED] * len(self.beside)
-            row[city] = 0
-            self.spread(row)
-            self.tree[1 << index] = row
+        self.cities = sorted({self.place[city] for city in cities} - {self.start})
+        """The places of the cities not joined yet."""
+        self.full = (1 << len(self.cities)) - 1
+        self.unbounded = [UNREACHED] * len(self.beside)
+        self.tree: list[dict[int, int]] = [{} for _ in range(self.full + 1)]
+        """By set of cities: the row of the cheapest trees that join them and each place."""
+        self.tree[0] = dict.fromkeys(range(len(self.beside)), 0)
+        for bit, city in enumerate(self.cities):
+            self.tree[1 << bit] = self.distances(city)
 
     def cheapest(self) -> int:
-        if self.full & (self.full - 1):
-            self.grow_up_to(self.full - 1)
-            return min(
-                [
-                    met + home
-                    for met, home in zip(self.meet(self.full), self.from_start(), strict=True)
-                ]
-            )
-        return self.tree[self.full][self.start]
+        if not self.full & (self.full - 1):
+            return self.tree[self.full][self.start]
+        home = self.distances(self.start)
+        limit = self.spanning(home)
+        self.grow(self.full - 1, self.bounds(home, limit))
+        for place, price in self.meet(self.full, self.unbounded).items():
+            limit = min(limit, price + home[place])
+        return limit
 
-    def from_start(self) -> list[int]:
-        row = [UNREACHED] * len(self.beside)
-        row[self.start] = 0
-        self.spread(row)
+    def distances(self, place: int) -> dict[int, int]:
+        row = {place: 0}
+        self.spread(row, self.unbounded)
         return row
 
-    def grow_up_to(self, last: int) -> None:
+    def spanning(self, home: dict[int, int]) -> int:
+        """Prim: a tree of shortest paths between start and cities; never below the cheapest."""
+        near = {bit: home[city] for bit, city in enumerate(self.cities)}
+        total = 0
+        while near:
+            best = min(near, key=near.__getitem__)
+            total += near.pop(best)
+            for bit, price in near.items():
+                near[bit] = min(price, self.tree[1 << best][self.cities[bit]])
+        return total
+
+    def bounds(self, home: dict[int, int], limit: int) -> list[list[int]]:
+        """By set of cities: a tree that costs this much in a place is no part of the cheapest.
+
+        At least the way to the farthest of the start and the other cities is still to be paid.
+        """
+        bounds = [[limit - home[place] for place in range(len(home))]]
+        for others in range(1, self.full + 1):
+            city = self.tree[others & -others]
+            before = bounds[others & (others - 1)]
+            bounds.append([min(old, limit - city[place]) for place, old in enumerate(before)])
+        bounds.reverse()
+        return bounds
+
+    def grow(self, last: int, bounds: list[list[int]]) -> None:
+        """The trees of all sets up to the last one."""
         for cities in range(3, last + 1):
             if cities & (cities - 1):
-                row = self.meet(cities)
-                self.spread(row)
-                self.tree[cities] = row
+                self.tree[cities] = self.meet(cities, bounds[cities])
+                self.spread(self.tree[cities], bounds[cities])
 
-    def meet(self, cities: int) -> list[int]:
+    def grow_all(self) -> None:
+        self.grow(self.full, [self.unbounded] * (self.full + 1))
+
+    def meet(self, cities: int, bound: list[int]) -> dict[int, int]:
         """For each place the cheapest two trees that share the cities out and meet there."""
+        row: dict[int, int] = {}
         others = cities & (cities - 1)
         part = others
-        row = [UNREACHED] * len(self.beside)
         while part:
             one, two = self.tree[part], self.tree[cities ^ part]
-            row = [min(old, a + b) for old, a, b in zip(row, one, two, strict=True)]
+            if len(one) > len(two):
+                one, two = two, one
+            for place, price in one.items():
+                total = price + two.get(place, UNREACHED)
+                if total < row.get(place, bound[place]):
+                    row[place] = total
             part = (part - 1) & others
         return row
 
-    def spread(self, row: list[int]) -> None:
+    def spread(self, row: dict[int, int], bound: list[int]) -> None:
         """Lower each entry to what it takes to come from another place."""
-        buckets: list[list[int]] = [[] for _ in range(max(_reached(row)) + 1)]
-        for place, price in enumerate(row):
-            if price < UNREACHED:
-                buckets[price].append(place)
+        buckets: list[list[int]] = []
+        for place, price in row.items():
+            _put(buckets, price, place)
         price = 0
         while price < len(buckets):
             for place in buckets[price]:
                 if row[place] == price:
                     for other, step in self.beside[place]:
-                        if price + step < row[other]:
+                        if price + step < row.get(other, bound[other]):
                             row[other] = price + step
-                            while len(buckets) <= price + step:
-                                buckets.append([])
-                            buckets[price + step].append(other)
+                            _put(buckets, price + step, other)
             price += 1
 
 
-def _reached(row: list[int]) -> list[int]:
-    return [price for price in row if price < UNREACHED]
+def _put(buckets: list[list[int]], price: int, place: int) -> None:
+    while len(buckets) <= price:
+        buckets.append([])
+    buckets[price].append(place)
 
 
 def _find(parent: list[int], node: int) -> int:

@@ -79,7 +79,7 @@ def figures(measured: Measured) -> dict[str, Any]:
             }
             for outcome in measured.outcomes
         ],
-        "answers": len(measured.outcomes[0].answers),
+        "answers": max(len(outcome.answers) for outcome in measured.outcomes),
         "mismatches": measured.mismatches(),
         "missing": [contestant.name for contestant in measured.missing],
     }
@@ -117,8 +117,7 @@ def print_table(console: Console, comparison: Comparison, found: dict[str, Any])
     console.print(table)
     console.print(comparison.about, highlight=False)
     if found["answers"]:
-        text = f"{found['mismatches']} mismatches in {found['answers']} answers of each contestant."
-        console.print(text)
+        console.print(f"{found['mismatches']} mismatches in {found['answers']} answers compared.")
     console.print()
 
 

@@ -1,1 +1,1 @@
-"""The server: people, tables, and everything between them, over HTTP and WebSockets."""
+"""The server: people, lobby and tables over HTTP and WebSocket."""

@@ -52,9 +52,7 @@ async def make_account(
 
 
 async def set_password(connection: AsyncConnection, person: int, password: str) -> None:
-    await connection.execute(
-        update(PEOPLE).where(PEOPLE.c.id == person).values(password=password)
-    )
+    await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
 
 
 async def password_of(connection: AsyncConnection, person: int) -> str | None:
@@ -71,9 +69,7 @@ async def settings(connection: AsyncConnection, person: int) -> str:
 
 
 async def set_settings(connection: AsyncConnection, person: int, settings: str) -> None:
-    await connection.execute(
-        update(PEOPLE).where(PEOPLE.c.id == person).values(settings=settings)
-    )
+    await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(settings=settings))
 
 
 async def sessions(connection: AsyncConnection, person: int) -> list[Session]:

@@ -119,9 +119,7 @@ async def rematch_of(connection: AsyncConnection, table_id: str) -> str | None:
 
 async def hold(connection: AsyncConnection, table_id: str) -> None:
     """Nobody else changes this table's seats until the transaction ends."""
-    await connection.execute(
-        select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
-    )
+    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
 
 
 async def names_of(connection: AsyncConnection, people: Iterable[int]) -> dict[int, str]:

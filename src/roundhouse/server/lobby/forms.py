@@ -93,5 +93,3 @@ def labels(game: AnyGame) -> list[str]:
             elif isinstance(part, inspect.NoneType):
                 keys.append(label_key(game.name, field.name, "none"))
     return keys
-
-

@@ -8,7 +8,7 @@ import msgspec
 
 from roundhouse import game as contract
 from roundhouse.bots import bot
-from roundhouse.game import AnyGame, BadInput, Message
+from roundhouse.game import AnyGame, Message
 from roundhouse.match.match import read_options
 from roundhouse.server.safety.problems import Problem
 from roundhouse.server.safety.text import NAME, clean_name, name_key
@@ -163,6 +163,3 @@ def _is_kept(seat: Any, person: int, key: str) -> bool:
     if seat.person is not None:
         return bool(seat.person == person)
     return bool(seat.name) and name_key(seat.name) == key
-
-
-__all__ = ["BadInput", "NewSeat", "NewTable", "again", "free_seat_for", "laid_out", "laid_seat"]

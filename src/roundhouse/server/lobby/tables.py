@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
@@ -20,14 +20,15 @@ from roundhouse.server.lobby.making import (
     laid_out,
     laid_seat,
 )
+from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.store import lobby, tables
 from roundhouse.store.lobby import TableCard
 from roundhouse.store.people import Person
 
-TableId = Annotated[str, Parameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=9)]
+TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
 GUESTS_TABLES: Final = 20
 TABLES: Final = 100
 
@@ -39,10 +40,10 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/tables")
 async def list_tables(
-    person: Person,
-    house: House,
-    kind: Literal["open", "mine", "watch"] = "open",
-    before: float | None = None,
+    person: ThePerson,
+    house: TheHouse,
+    kind: FromQuery[Literal["open", "mine", "watch"]] = "open",
+    before: FromQuery[float | None] = None,
 ) -> list[TableCard]:
     """Tables that wait for players, my own, or games to look on; 50 at most, `before` pages."""
     async with house.store.read() as database:
@@ -54,7 +55,7 @@ async def list_tables(
 
 
 @post("/api/tables", status_code=201, guards=[limited("tables")])
-async def make(data: NewTable, person: Person, house: House) -> TableCard:
+async def make(data: JSONBody[NewTable], person: ThePerson, house: TheHouse) -> TableCard:
     """A new table. Private ones are found by their link alone: keep the id to yourselves."""
     row = laid_out(data, person, house.now())
     async with house.store.write() as database:
@@ -66,7 +67,9 @@ async def make(data: NewTable, person: Person, house: House) -> TableCard:
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join(table_id: TableId, data: Join, person: Person, house: House) -> TableCard:
+async def join(
+    table_id: TableId, data: JSONBody[Join], person: ThePerson, house: TheHouse
+) -> TableCard:
     """Sit down at a table that has not begun."""
     async with house.store.write() as database:
         card = await waiting(database, table_id)
@@ -80,7 +83,7 @@ async def join(table_id: TableId, data: Join, person: Person, house: House) -> T
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
-async def leave(table_id: TableId, person: Person, house: House) -> None:
+async def leave(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
     """Stand up before the game begins. When its maker leaves, an empty table goes."""
     async with house.store.write() as database:
         card = await waiting(database, table_id)
@@ -98,7 +101,7 @@ async def leave(table_id: TableId, person: Person, house: House) -> None:
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
 async def set_seat(
-    table_id: TableId, seat: SeatNumber, data: NewSeat, person: Person, house: House
+    table_id: TableId, seat: SeatNumber, data: JSONBody[NewSeat], person: ThePerson, house: TheHouse
 ) -> TableCard:
     """The table's maker fills or frees a seat before the game begins."""
     async with house.store.write() as database:
@@ -119,7 +122,7 @@ async def set_seat(
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(table_id: TableId, person: Person, house: House) -> TableCard:
+async def start(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
     """The table's maker begins the game, when every seat is taken."""
     async with house.store.read() as database:
         card = await waiting(database, table_id)
@@ -129,7 +132,7 @@ async def start(table_id: TableId, person: Person, house: House) -> TableCard:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, guards=[limited("tables")])
-async def rematch(table_id: TableId, person: Person, house: House) -> TableCard:
+async def rematch(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
     """The same table again; who asks second joins the first one's."""
     async with house.store.write() as database:
         card = await lobby.card(database, table_id)
@@ -153,7 +156,7 @@ async def rematch(table_id: TableId, person: Person, house: House) -> TableCard:
 
 
 @delete("/api/tables/{table_id:str}")
-async def drop(table_id: TableId, person: Person, house: House) -> None:
+async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
     """The table's maker takes it away before the game begins."""
     async with house.store.write() as database:
         card = await waiting(database, table_id)

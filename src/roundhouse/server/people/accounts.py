@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from roundhouse.game import Message
-from roundhouse.server.house import House
 from roundhouse.server.people import passwords
 from roundhouse.server.people.visitor import (
+    TheHouse,
+    ThePerson,
     no_session,
     open_session,
     session_token,
@@ -26,7 +28,7 @@ from roundhouse.store import accounts, people
 from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
-AnyRequest = Request[None, None, object]
+AnyRequest = Request[Any, Any, Any]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=2 * NAME)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=PASSWORD)]
 AnyPassword = Annotated[str, msgspec.Meta(max_length=PASSWORD)]
@@ -64,7 +66,7 @@ def me(person: Person, request: AnyRequest) -> Me:
 
 
 @post("/api/guest", status_code=201, guards=[limited("guests")])
-async def enter(data: Guest, request: AnyRequest, house: House) -> Response[Me]:
+async def enter(data: JSONBody[Guest], request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Come in as a guest: one name, one session."""
     name = clean_name(data.name)
     async with house.store.write() as database:
@@ -74,7 +76,7 @@ async def enter(data: Guest, request: AnyRequest, house: House) -> Response[Me]:
 
 
 @post("/api/account", status_code=201, guards=[limited("passwords")])
-async def register(data: Register, request: AnyRequest, house: House) -> Response[Me]:
+async def register(data: JSONBody[Register], request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Become an account: a guest keeps the tables, a stranger is let in."""
     name = clean_name(data.name)
     known = await visitor(request, house)
@@ -91,7 +93,7 @@ async def register(data: Register, request: AnyRequest, house: House) -> Respons
 
 
 @post("/api/login", status_code=200, guards=[limited("passwords")])
-async def log_in(data: LogIn, request: AnyRequest, house: House) -> Response[Me]:
+async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Come back with name and password."""
     key = name_key(clean_name(data.name))
     if not house.limits["names"][key].take():
@@ -116,7 +118,7 @@ async def log_in(data: LogIn, request: AnyRequest, house: House) -> Response[Me]
 
 
 @post("/api/logout", status_code=204)
-async def log_out(request: AnyRequest, house: House) -> Response[None]:
+async def log_out(request: AnyRequest, house: TheHouse) -> Response[None]:
     """Leave: this browser's session ends here and now."""
     token = session_token(request, house)
     if token is not None:
@@ -127,7 +129,7 @@ async def log_out(request: AnyRequest, house: House) -> Response[None]:
 
 @post("/api/me/password", status_code=204, guards=[limited("passwords")])
 async def change_password(
-    data: NewPassword, person: Person, request: AnyRequest, house: House
+    data: JSONBody[NewPassword], person: ThePerson, request: AnyRequest, house: TheHouse
 ) -> None:
     """A new password; every other session ends."""
     async with house.store.read() as database:
@@ -142,7 +144,7 @@ async def change_password(
 
 
 @get("/api/me")
-async def who_am_i(person: Person, request: AnyRequest) -> Me:
+async def who_am_i(person: ThePerson, request: AnyRequest) -> Me:
     return me(person, request)
 
 

@@ -6,19 +6,17 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, delete, get, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from roundhouse.game import Message
-from roundhouse.server.house import House
 from roundhouse.server.people.accounts import AnyRequest, language_cookie
-from roundhouse.server.people.visitor import session_token
+from roundhouse.server.people.visitor import TheHouse, ThePerson, session_token
 from roundhouse.server.people.wishes import Wishes, check, read_wishes
 from roundhouse.server.safety.problems import MISSING, Problem
 from roundhouse.store import accounts
-from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
-SessionId = Annotated[str, Parameter(max_length=accounts.SHOWN, pattern="^[0-9a-f]+$")]
+SessionId = Annotated[str, PathParameter(max_length=accounts.SHOWN, pattern="^[0-9a-f]+$")]
 
 
 class SessionShown(msgspec.Struct, frozen=True):
@@ -31,13 +29,15 @@ class SessionShown(msgspec.Struct, frozen=True):
 
 
 @get("/api/me/settings")
-async def settings(person: Person, house: House) -> Wishes:
+async def settings(person: ThePerson, house: TheHouse) -> Wishes:
     async with house.store.read() as database:
         return read_wishes(await accounts.settings(database, person.id))
 
 
 @put("/api/me/settings")
-async def set_settings(data: Wishes, person: Person, house: House) -> Response[Wishes]:
+async def set_settings(
+    data: JSONBody[Wishes], person: ThePerson, house: TheHouse
+) -> Response[Wishes]:
     """All settings at once; what is left out has its default."""
     check(data)
     async with house.store.write() as database:
@@ -48,7 +48,7 @@ async def set_settings(data: Wishes, person: Person, house: House) -> Response[W
 
 @get("/api/me/sessions")
 async def list_sessions(
-    person: Person, request: AnyRequest, house: House
+    person: ThePerson, request: AnyRequest, house: TheHouse
 ) -> list[SessionShown]:
     """Where I am logged in, the last used first."""
     here = (session_token(request, house) or "")[: accounts.SHOWN]
@@ -58,7 +58,7 @@ async def list_sessions(
 
 
 @delete("/api/me/sessions/{session:str}")
-async def end_session(session: SessionId, person: Person, house: House) -> None:
+async def end_session(session: SessionId, person: ThePerson, house: TheHouse) -> None:
     """Log out there."""
     async with house.store.write() as database:
         fits = SESSIONS.c.token.startswith(session, autoescape=True)
@@ -67,7 +67,7 @@ async def end_session(session: SessionId, person: Person, house: House) -> None:
 
 
 @delete("/api/me/sessions")
-async def end_other_sessions(person: Person, request: AnyRequest, house: House) -> None:
+async def end_other_sessions(person: ThePerson, request: AnyRequest, house: TheHouse) -> None:
     """Log out everywhere but here."""
     async with house.store.write() as database:
         others = SESSIONS.c.token != session_token(request, house)

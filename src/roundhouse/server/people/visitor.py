@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
 
 from roundhouse.server.house import House
@@ -18,6 +19,9 @@ _YEAR: Final = 365 * 24 * 3600
 _DEVICE: Final = 200
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+TheHouse = NamedDependency[House]
+ThePerson = NamedDependency[Person]
+"""Who is asking; a stranger is asked for a name instead."""
 
 
 def session_token(connection: Connection, house: House) -> str | None:
@@ -43,7 +47,7 @@ async def visitor(connection: Connection, house: House) -> Person | None:
     return person
 
 
-async def provide_person(request: Connection, house: House) -> Person:
+async def provide_person(request: Connection, house: NamedDependency[House]) -> Person:
     """For handlers that need to know who is asking: `person: Person`."""
     found = await visitor(request, house)
     if found is None:

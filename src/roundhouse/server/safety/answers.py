@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from roundhouse.game import BadInput, IllegalAction, Message
 from roundhouse.server.safety.problems import BAD, CONFLICT, Problem, reader_language
@@ -77,6 +77,8 @@ def understood(error: Exception) -> tuple[int, Message]:
         return BAD, Message("problem-malformed")
     if isinstance(error, StoreUnavailable):
         return UNAVAILABLE, Message("problem-store")
+    if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
+        return error.status_code, Message("problem-reload")
     if isinstance(error, HTTPException) and error.status_code < 500:
         return error.status_code, Message(_KEYS.get(error.status_code, "problem-malformed"))
     return 500, Message("problem-ours")

@@ -26,12 +26,8 @@ class Watch:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            await self._request(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await self._socket(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+        watched = {ScopeType.HTTP: self._request, ScopeType.WEBSOCKET: self._socket}
+        await watched.get(scope["type"], self._app)(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         number = scope["request_number"] = secrets.token_hex(6)

