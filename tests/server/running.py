@@ -36,6 +36,12 @@ class Running:
         self._browsers[-1].get("/")
         return self._browsers[-1]
 
+    def holder(self, session: str) -> Browser:
+        """A browser that holds this session cookie."""
+        browser = self.stranger()
+        browser.cookies.set("roundhouse", session, domain="127.0.0.1")
+        return browser
+
     def close(self) -> None:
         for browser in self._browsers:
             browser.close()

@@ -102,8 +102,10 @@ def listening() -> Iterator[int]:
 
 def post(url: str, **settings: Any) -> int | None:
     async def scene() -> int | None:
-        async with Courier(**settings) as courier:
-            return await courier.post(url, b"{}", {"Content-Type": "application/json"})
+        courier = Courier(**settings)
+        status = await courier.post(url, b"{}", {"Content-Type": "application/json"})
+        await courier.close()
+        return status
 
     return asyncio.run(scene())
 

@@ -16,15 +16,26 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from roundhouse import __version__
-from roundhouse.server import lobby, people
+from roundhouse.server import people
 from roundhouse.server.house import House
+from roundhouse.server.lobby import socket as lobby_socket
+from roundhouse.server.lobby import tables as lobby_tables
+from roundhouse.server.lobby import titles as lobby_titles
+from roundhouse.server.notices import subscribing
 from roundhouse.server.safety.answers import answer
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
 
-HANDLERS: Final = (*people.HANDLERS, *lobby.HANDLERS, *health.HANDLERS)
+HANDLERS: Final = (
+    *people.HANDLERS,
+    *lobby_tables.HANDLERS,
+    *lobby_titles.HANDLERS,
+    *lobby_socket.HANDLERS,
+    *subscribing.HANDLERS,
+    *health.HANDLERS,
+)
 
 BODY_LIMIT: Final = 256 * 1024
 """Bytes in the body of a request."""

@@ -30,3 +30,10 @@ table-begun = Dieses Spiel hat schon begonnen.
 table-playing = Dieses Spiel läuft noch.
 table-not-full = Es sind noch Plätze frei.
 table-many = Du hast schon { $limit } Tische. Bitte beende oder entferne erst einige.
+
+notice-turn = Du bist am Zug in { $game }.
+notice-over = Dein Spiel { $game } ist zu Ende.
+notice-invited = An einem Tisch { $game } ist ein Platz für dich frei gehalten.
+mail-confirm = { $name }, bitte bestätige, dass Roundhouse dir Mail schicken darf
+mail-off = Es kann keine Mail geschickt werden: Dazu braucht es ein Konto, eine Adresse in den Einstellungen und einen Server, der Mail verschickt.
+push-wrong = Das ist keine Adresse eines Push-Dienstes.

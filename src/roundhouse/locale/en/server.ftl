@@ -30,3 +30,10 @@ table-begun = This game has begun already.
 table-playing = This game is still going on.
 table-not-full = Some seats are still free.
 table-many = You keep { $limit } tables already. Please finish or remove some first.
+
+notice-turn = It is your turn in { $game }.
+notice-over = Your game of { $game } is over.
+notice-invited = A seat at a table of { $game } is kept for you.
+mail-confirm = { $name }, please confirm that Roundhouse may send you mail
+mail-off = Mail cannot be sent: it needs an account, an address in your settings, and a server that sends mail.
+push-wrong = That is no address of a browser's push service.

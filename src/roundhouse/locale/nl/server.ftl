@@ -30,3 +30,10 @@ table-begun = Dit spel is al begonnen.
 table-playing = Dit spel is nog bezig.
 table-not-full = Er zijn nog stoelen vrij.
 table-many = Je hebt al { $limit } tafels. Maak er eerst een paar af of haal ze weg.
+
+notice-turn = Je bent aan de beurt in { $game }.
+notice-over = Je spel { $game } is afgelopen.
+notice-invited = Aan een tafel { $game } is een stoel voor je vrijgehouden.
+mail-confirm = { $name }, bevestig dat Roundhouse je mail mag sturen
+mail-off = Er kan geen mail gestuurd worden: daarvoor zijn een account, een adres in je instellingen en een server die mail verstuurt nodig.
+push-wrong = Dat is geen adres van een pushdienst van een browser.

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
 from roundhouse.server.house import House
+from roundhouse.server.lobby.live import may_see
 from roundhouse.server.lobby.making import (
     NewSeat,
     NewTable,
@@ -52,6 +53,16 @@ async def list_tables(
         if kind == "watch":
             return await lobby.tables_to_watch(database)
         return await lobby.open_tables(database)
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
+    """A table whose link I have."""
+    async with house.store.read() as database:
+        card = await lobby.card(database, table_id)
+    if card is None or not may_see(card, person.id):
+        raise Problem(Message("problem-missing"), MISSING)
+    return card
 
 
 @post("/api/tables", status_code=201, guards=[limited("tables")])
@@ -96,7 +107,7 @@ async def leave(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
                 await tables.change(database, table_id, owner=others[0].person)
             else:
                 await lobby.drop(database, table_id)
-    await house.announce(table_id)
+    house.stirred(table_id)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -163,7 +174,7 @@ async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         await lobby.drop(database, table_id)
-    await house.announce(table_id)
+    house.stirred(table_id)
 
 
 async def waiting(database: AsyncConnection, table_id: str) -> TableCard:
@@ -196,7 +207,7 @@ async def begin(house: House, table_id: str) -> TableCard:
 
 async def announced(house: House, table_id: str) -> TableCard:
     """Tell everybody in the lobby, and give the table as it is now."""
-    await house.announce(table_id)
+    house.stirred(table_id)
     async with house.store.read() as database:
         card = await lobby.card(database, table_id)
     if card is None:
@@ -204,4 +215,4 @@ async def announced(house: House, table_id: str) -> TableCard:
     return card
 
 
-HANDLERS: Final = (list_tables, make, join, leave, set_seat, start, rematch, drop)
+HANDLERS: Final = (list_tables, one_table, make, join, leave, set_seat, start, rematch, drop)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Mapping, Sequence
-from typing import Final, Self
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import httpcore
@@ -96,8 +96,5 @@ class Courier:
             _LOG.info("message not understood: %s", type(error).__name__)
         return None
 
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
+    async def close(self) -> None:
         await self._pool.aclose()

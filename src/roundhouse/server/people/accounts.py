@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from roundhouse.game import Message
+from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people import passwords
 from roundhouse.server.people.visitor import (
     TheHouse,
@@ -19,7 +20,6 @@ from roundhouse.server.people.visitor import (
     session_token,
     visitor,
 )
-from roundhouse.server.people.wishes import read_wishes
 from roundhouse.server.safety.answers import LANGUAGE_COOKIE, language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, TOO_MANY, Problem

@@ -9,9 +9,9 @@ from litestar import Response, delete, get, put
 from litestar.params import JSONBody, PathParameter
 
 from roundhouse.game import Message
+from roundhouse.server.notices.wishes import Wishes, check, read_wishes
 from roundhouse.server.people.accounts import AnyRequest, language_cookie
 from roundhouse.server.people.visitor import TheHouse, ThePerson, session_token
-from roundhouse.server.people.wishes import Wishes, check, read_wishes
 from roundhouse.server.safety.problems import MISSING, Problem
 from roundhouse.store import accounts
 from roundhouse.store.schema import SESSIONS
