@@ -3,23 +3,62 @@
 from __future__ import annotations
 
 import time
+from ipaddress import ip_network
 from typing import Self
 
+from roundhouse.game import BadInput
+from roundhouse.server.keys import Keys
+from roundhouse.server.lobby.live import Live
+from roundhouse.server.notices import mail
+from roundhouse.server.notices.addresses import Network
+from roundhouse.server.notices.courier import Courier
+from roundhouse.server.notices.messenger import Messenger
+from roundhouse.server.notices.watching import Watching
+from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.settings import Settings
 from roundhouse.store import Store
 
 
 class House:
+    keys: Keys
+    """The house's own secrets, once it is open."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.limits = usual_limits(settings.leniency)
+        self.live = Live()
+        """Everybody who has a page open."""
+        self.watching = Watching(self)
+        self.courier = Courier(networks(settings.webhook_networks))
+        self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
+        self.messenger = Messenger(self)
 
     async def open(self) -> Self:
         await self.store.open()
+        self.keys = await Keys.load(self.store)
         return self
 
     async def close(self) -> None:
+        self.live.close()
+        await self.watching.close()
+        await self.messenger.close()
+        await self.courier.close()
         await self.store.close()
 
     def now(self) -> float:
         return time.time()
+
+    def stirred(self, table_id: str) -> None:
+        """Something happened at that table: the lobby and its players will be told."""
+        self.watching.stirred(table_id)
+
+    async def start_table(self, table_id: str) -> None:
+        """Begin the game at a table whose seats are all taken."""
+
+
+def networks(texts: tuple[str, ...]) -> list[Network]:
+    try:
+        return [ip_network(text) for text in texts]
+    except ValueError as error:
+        raise BadInput(f"webhooks: {error}") from error

@@ -10,6 +10,8 @@ import uvicorn
 
 from roundhouse.game import BadInput
 from roundhouse.server.app import create_app
+from roundhouse.server.safety.headers import SafeHeaders
+from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
 from roundhouse.store import Store
 
@@ -19,7 +21,7 @@ FRAME_LIMIT: Final = 64 * 1024
 
 def configure(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        Watch(SafeHeaders(create_app(settings))),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

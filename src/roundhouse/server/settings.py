@@ -14,3 +14,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that think for bots."""
     bot_budget: float = 1.0
     """Seconds a bot may think about one move."""
+    public_url: str | None = None
+    """The address people use, such as `https://games.example.com`, behind a reverse proxy."""
+    leniency: float = 1.0
+    """Widens all rate limits; a school behind one address may need 10."""
+    webhook_networks: tuple[str, ...] = ()
+    """Private networks that webhooks may reach all the same, such as `192.168.1.0/24`."""
+    mail: str = ""
+    """`smtp://user:password@host:587`; without it no mail is sent."""
+    mail_from: str = ""
+    notice_delay: float = 20.0
+    """Seconds a turn lasts before its player is called by webhook, mail or push."""
+    metrics_token: str = ""
+    """Who sends it as a bearer token sees `/metrics`; without it only this machine does."""

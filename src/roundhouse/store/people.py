@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.schema import PEOPLE, SESSIONS
@@ -15,32 +13,35 @@ from roundhouse.store.schema import PEOPLE, SESSIONS
 class Person(NamedTuple):
     id: int
     name: str
+    account: bool = False
+    """Can come back with a password; a guest cannot."""
 
 
 async def add_guest(connection: AsyncConnection, name: str, now: float) -> Person:
-    query = insert(PEOPLE).values(name=name, made=now).returning(PEOPLE.c.id)
-    return Person((await connection.execute(query)).scalar_one(), name)
+    added = insert(PEOPLE).values(name=name, made=now).returning(PEOPLE.c.id)
+    return Person((await connection.execute(added)).scalar_one(), name)
 
 
-async def open_session(connection: AsyncConnection, person: int, now: float) -> str:
-    """A new session; what is returned goes to the browser, only its hash is kept."""
-    token = secrets.token_urlsafe(32)
-    await connection.execute(
-        insert(SESSIONS).values(token=hashed(token), person=person, made=now, used=now)
-    )
-    return token
+async def add_session(
+    connection: AsyncConnection, token: str, person: int, device: str, now: float
+) -> None:
+    """`token` is the digest of what the browser holds."""
+    values = {"token": token, "person": person, "made": now, "used": now, "device": device}
+    await connection.execute(insert(SESSIONS).values(values))
 
 
-async def person_of(connection: AsyncConnection, token: str) -> Person | None:
-    """Who holds that session."""
+async def end_session(connection: AsyncConnection, token: str) -> None:
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+
+
+async def session_holder(
+    connection: AsyncConnection, token: str, since: float
+) -> tuple[Person, float] | None:
+    """Who holds that session, and when it was last used; None when that was before `since`."""
     query = (
-        select(PEOPLE.c.id, PEOPLE.c.name)
+        select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.account, SESSIONS.c.used)
         .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-        .where(SESSIONS.c.token == hashed(token))
+        .where(SESSIONS.c.token == token, SESSIONS.c.used >= since)
     )
     row = (await connection.execute(query)).first()
-    return None if row is None else Person(row.id, row.name)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    return row and (Person(row.id, row.name, row.account is not None), row.used)

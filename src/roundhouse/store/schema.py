@@ -46,7 +46,7 @@ PEOPLE: Final = Table(
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("made", Double, nullable=False),
 )
-"""Guests have no account; who has one may come back with a password."""
+"""Guests have no account; who has one may come back with a password. `email` is confirmed."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -60,6 +60,20 @@ SESSIONS: Final = Table(
     Column("device", String(200), nullable=False, server_default=""),
 )
 """`token` is the SHA-256 of what the browser holds."""
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column(
+        "person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("endpoint", String(1000), nullable=False),
+    Column("browser", String(120), nullable=False),
+    Column("shared", String(120), nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Browsers that listen for push messages, with the keys to seal messages for them."""
 
 TABLES: Final = Table(
     "tables",

@@ -44,6 +44,25 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
 
     op.create_table(
+        "subscriptions",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("person", sa.Integer(), nullable=False),
+        sa.Column("endpoint", sa.String(length=1000), nullable=False),
+        sa.Column("browser", sa.String(length=120), nullable=False),
+        sa.Column("shared", sa.String(length=120), nullable=False),
+        sa.Column("made", sa.Double(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["person"],
+            ["people.id"],
+            name=op.f("fk_subscriptions_person_people"),
+            ondelete="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_subscriptions")),
+    )
+    with op.batch_alter_table("subscriptions", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_subscriptions_person"), ["person"], unique=False)
+
+    op.create_table(
         "tables",
         sa.Column("id", sa.String(length=24), nullable=False),
         sa.Column("game", sa.String(length=40), nullable=False),

@@ -1,0 +1,35 @@
+"""The titles that can be played here, and how a table of each may be set up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get
+
+from roundhouse.bots import levels
+from roundhouse.game import games
+from roundhouse.server.lobby.forms import Field, form
+from roundhouse.server.safety.answers import language_of
+
+
+class Title(msgspec.Struct, frozen=True):
+    name: str
+    version: int
+    seats: list[int]
+    levels: list[str]
+    """Of computer opponents, the weakest first."""
+    options: list[Field]
+
+
+@get("/api/games")
+async def titles(request: Request[Any, Any, Any]) -> list[Title]:
+    """Every title, with its options as a form in the reader's language."""
+    language = language_of(request)
+    return [
+        Title(name, game.version, list(game.seats), levels(name), form(game, language))
+        for name, game in games().items()
+    ]
+
+
+HANDLERS: Final = (titles,)
