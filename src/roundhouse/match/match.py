@@ -68,7 +68,6 @@ class Match:
     def start(
         cls,
         name: str,
-        *,
         seats: int,
         seed: int | str | None = None,
         options: dict[str, Any] | msgspec.Struct | None = None,
@@ -94,7 +93,7 @@ class Match:
         """Every action the seat to act may choose."""
         return self.game.legal(self.state)
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None = None) -> Any:
         """What that seat may know; None is an onlooker."""
         if seat is not None and seat not in range(self.seats):
             raise BadInput(f"there is no seat {seat} at a table of {self.seats}")
@@ -274,7 +273,7 @@ class Match:
 
 def drawn(chances: list[tuple[Any, int]], rng: Random) -> Any:
     """One outcome, by weight."""
-    left = rng.randrange(sum(weight for _, weight in chances))
+    left = rng.randrange(sum([weight for _, weight in chances]))
     for outcome, weight in chances:
         left -= weight
         if left < 0:
