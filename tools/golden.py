@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from roundhouse import Match, bot
+from roundhouse.bots import Bot
 from roundhouse.cli.replay import story
+from tools.builder import Builder
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/golden"
 
@@ -24,6 +27,15 @@ class Golden(NamedTuple):
 
 
 GAMES: Final = {
+    "american-rails-3": Golden("american-rails", ["builder"] * 3, 4),
+    "american-rails-3-auto-pass": Golden(
+        "american-rails", ["builder", "random", "builder"], 6, {"auto_pass": True, "banker": 1}
+    ),
+    "american-rails-4": Golden("american-rails", ["builder"] * 4, 8),
+    "american-rails-5-quiet": Golden(
+        "american-rails", ["builder"] * 5, 4, {"banker": 2, "negotiation": False}
+    ),
+    "american-rails-5-random": Golden("american-rails", ["random"] * 5, 5),
     "transamerica-2": Golden("transamerica", ["direct", "direct"], 2),
     "transamerica-3-published": Golden(
         "transamerica", ["direct", "random", "direct"], 3, {"barrier": "published"}
@@ -39,10 +51,15 @@ GAMES: Final = {
 }
 
 
+def player(name: str, title: str, seat: int) -> Bot:
+    """A bot of the house, or one of the players made for these games alone."""
+    return Builder(Random(seat)) if name == "builder" else bot(name, title, seat)
+
+
 def played(golden: Golden) -> Match:
     seats = len(golden.bots)
     match = Match.start(golden.title, seats=seats, seed=golden.seed, options=golden.options)
-    players = [bot(name, golden.title, seat) for seat, name in enumerate(golden.bots)]
+    players = [player(name, golden.title, seat) for seat, name in enumerate(golden.bots)]
     while not match.over:
         seat = match.to_act
         match.play(players[seat].choose(match.view(seat), match.legal()))

@@ -149,6 +149,7 @@ AnyGame = Game[Any, Any, Any]
 
 _TITLES: Final = {
     "transamerica": "roundhouse.games.transamerica",
+    "american-rails": "roundhouse.games.american_rails",
 }
 
 

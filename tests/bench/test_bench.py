@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,8 @@ from roundhouse.bench.contest import COMPARISONS, Comparison, Contestant, random
 from roundhouse.bench.measure import Measured, Outcome, measure
 from roundhouse.bench.positions import RAILS, positions
 from roundhouse.boards.load import lattice
-from roundhouse.cli import main
+from roundhouse.cli import bench, main
+from roundhouse.cli.bench import times_text
 from roundhouse.game import RoundhouseError, games
 
 ABSENT = Contestant("somebody", "peers:nothing", module="no_such_peer", package="no-such-peer")
@@ -51,10 +53,15 @@ def test_a_peer_that_is_not_installed_is_named_with_its_remedy(
     assert lines[-1] == ("Not installed, left out: somebody. To compare: pip install no-such-peer")
 
 
-def test_different_answers_are_counted_and_fail_the_command() -> None:
+def test_different_answers_are_counted_and_fail_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     comparison = Comparison("Trial", "A trial.", "answers", [], [])
     outcomes = [Outcome(ABSENT, [1.0], [3, 4, 5]), Outcome(ABSENT, [1.0], [3, 9, 9])]
-    assert Measured(comparison, outcomes, []).mismatches() == 2
+    monkeypatch.setitem(COMPARISONS, "trial", lambda: comparison)
+    monkeypatch.setattr(bench, "measure", lambda *_: Measured(comparison, outcomes, []))
+    assert quick("trial") == 1
+    assert "2 mismatches in 3 answers compared." in capsys.readouterr().out
 
 
 def test_a_contestant_that_breaks_is_an_error_not_a_figure() -> None:
@@ -66,6 +73,18 @@ def test_a_contestant_that_breaks_is_an_error_not_a_figure() -> None:
 def test_an_unknown_comparison_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert quick("chess") == 2
     assert "no comparison 'chess'; there are random-play, joins" in capsys.readouterr().err
+
+
+def test_the_page_tells_the_figures_as_measured() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    measured = json.loads((root / "bench" / "measured.json").read_bytes())
+    for found in measured["comparisons"].values():
+        assert found["mismatches"] == 0
+        for row in found["contestants"]:
+            times = " | ".join(times_text(times) for times in row["times"].values())
+            assert f"| {row['name']} | {row['median']:,.0f} |" in page
+            assert f" | {times} |" in page
 
 
 def test_positions_are_as_in_play() -> None:

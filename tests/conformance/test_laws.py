@@ -20,7 +20,7 @@ TABLES = [
     for options in option_sets(game, seats)
 ]
 TITLES = [(name, seats) for name, game in rh.games().items() for seats in game.seats]
-BOUND = {"transamerica": 30_000}
+BOUND = {"american-rails": 5_000, "transamerica": 30_000}
 """Actions within which a random game must have ended; the titles not named may go on for ever."""
 
 

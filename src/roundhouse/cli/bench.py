@@ -99,7 +99,9 @@ def print_report(measured: dict[str, Measured], found: dict[str, dict[str, Any]]
     missing = {peer.package: peer.name for one in measured.values() for peer in one.missing}
     if missing:
         names, packages = ", ".join(missing.values()), " ".join(missing)
-        console.print(f"Not installed, left out: {names}. To compare: pip install {packages}")
+        console.print(
+            f"Not installed, left out: {names}. To compare: pip install {packages}", soft_wrap=True
+        )
 
 
 def print_table(console: Console, comparison: Comparison, found: dict[str, Any]) -> None:

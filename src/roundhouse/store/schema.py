@@ -91,6 +91,7 @@ TABLES: Final = Table(
     Column("hot_seat", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("clock", Text),
+    Column("deadline", Double, index=True),
     Column("number", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("result", Text),

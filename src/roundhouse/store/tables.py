@@ -57,7 +57,11 @@ class TableRow(msgspec.Struct):
     """One device goes round: its person holds every seat that is no bot's."""
     pace: Pace = Pace()
     clock: str | None = None
+    """Seconds of reserve left to each seat."""
+    deadline: float | None = None
+    """When the seat to act runs out of time."""
     number: int = 0
+    """How many entries the log has."""
     to_act: int = 0
     result: str | None = None
     parent: str | None = None

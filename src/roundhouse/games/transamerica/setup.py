@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,6 +18,9 @@ from roundhouse.games.transamerica.state import (
     State,
     clear_board,
 )
+
+DEALS: Final = [[(Deal(seat, city.name), 1) for city in lattice(BOARD).cities] for seat in range(6)]
+"""For each seat and city, the deal that gives one to the other, and its weight."""
 
 
 def start(seats: int, options: Options) -> State:
@@ -72,8 +77,8 @@ def undealt(state: State) -> vec[i64]:
 
 def deals(state: State) -> list[tuple[Deal, int]]:
     """TA-1.4: one card of each colour for seat 0, then for seat 1, …"""
-    seat = int(state.dealt // COLOURS)
-    return [(Deal(seat, state.board.cities[int(city)].name), 1) for city in undealt(state)]
+    for_seat = DEALS[state.dealt // COLOURS]
+    return [for_seat[city] for city in undealt(state)]
 
 
 def apply_card(state: State, city: i64) -> None:

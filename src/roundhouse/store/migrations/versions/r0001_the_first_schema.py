@@ -77,6 +77,7 @@ def upgrade() -> None:
         sa.Column("hot_seat", sa.Boolean(), nullable=False),
         sa.Column("pace", sa.Text(), nullable=False),
         sa.Column("clock", sa.Text(), nullable=True),
+        sa.Column("deadline", sa.Double(), nullable=True),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("to_act", sa.Integer(), nullable=False),
         sa.Column("result", sa.Text(), nullable=True),
@@ -92,6 +93,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_tables_deadline"), ["deadline"], unique=False)
         batch_op.create_index(batch_op.f("ix_tables_owner"), ["owner"], unique=False)
         batch_op.create_index(
             batch_op.f("ix_tables_status_moved"), ["status", "moved"], unique=False

@@ -1,0 +1,115 @@
+"""What a choice would do, cost and income included, said to the one who may choose it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from roundhouse.game import Action, Message
+from roundhouse.games.american_rails.actions import (
+    AuctionShare,
+    Bid,
+    Decline,
+    Develop,
+    Done,
+    Fund,
+    OfferCompany,
+    PassBid,
+    PlaceCube,
+    StartCity,
+    TakeSpace,
+    TakeTwo,
+    TaxOthers,
+)
+from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.income import entry_value
+from roundhouse.games.american_rails.state import State, cubes_in, has_cube
+
+
+def label(state: State, action: Action) -> Message:
+    return _LABELS[type(action)](state, action)
+
+
+def tax_in_all(state: State) -> int:
+    """AR-5.4: what the others would give; who has less than $2 gives what there is."""
+    others = [seat for seat in range(state.seats) if seat != state.actor]
+    return sum([min(2, state.cash[seat]) for seat in others])
+
+
+def _offer(_state: State, action: Any) -> Message:
+    return Message("ar-do-offer", {"company": action.company})
+
+
+def _bid(_state: State, action: Any) -> Message:
+    return Message("ar-do-bid", {"amount": action.amount})
+
+
+def _pass_bid(_state: State, _action: Any) -> Message:
+    return Message("ar-do-pass-bid")
+
+
+def _start(state: State, action: Any) -> Message:
+    income = entry_value(state, state.company, action.hex)
+    return Message("ar-do-start", {"city": state.board.place(action.hex), "income": income})
+
+
+def _space(_state: State, action: Any) -> Message:
+    return Message("ar-do-space", {"space": action.space})
+
+
+def _decline(_state: State, _action: Any) -> Message:
+    return Message("ar-do-decline")
+
+
+def _develop(state: State, action: Any) -> Message:
+    board = state.board
+    numbers = [number for number in range(COMPANIES) if has_cube(state, number, action.hex)]
+    names = [board.companies[number] for number in numbers]
+    amount = 2 if cubes_in(state, action.hex) == 1 else 1
+    city = board.place(action.hex)
+    return Message("ar-do-develop", {"city": city, "companies": names, "amount": amount})
+
+
+def _fund(_state: State, action: Any) -> Message:
+    return Message("ar-do-fund", {"company": action.company})
+
+
+def _take_two(_state: State, _action: Any) -> Message:
+    return Message("ar-do-take-two")
+
+
+def _tax(state: State, _action: Any) -> Message:
+    return Message("ar-do-tax", {"amount": tax_in_all(state)})
+
+
+def _done(_state: State, _action: Any) -> Message:
+    return Message("ar-do-done")
+
+
+def _place(state: State, action: Any) -> Message:
+    board = state.board
+    place = board.place(action.hex)
+    cost = state.price[action.hex]
+    if not board.is_city(action.hex):
+        values = {"company": action.company, "place": place, "cost": cost}
+        return Message("ar-do-place", values)
+    income = entry_value(state, board.company_index[action.company], action.hex)
+    values = {"company": action.company, "city": place, "cost": cost, "income": income}
+    return Message("ar-do-place-city", values)
+
+
+_LABELS: Final[dict[type, Callable[[State, Any], Message]]] = {
+    OfferCompany: _offer,
+    AuctionShare: _offer,
+    PassBid: _pass_bid,
+    Bid: _bid,
+    StartCity: _start,
+    TakeSpace: _space,
+    Decline: _decline,
+    Develop: _develop,
+    Fund: _fund,
+    TakeTwo: _take_two,
+    TaxOthers: _tax,
+    Done: _done,
+    PlaceCube: _place,
+}

@@ -1,0 +1,329 @@
+"""What a player sees. Nothing is hidden in American Rails: every seat sees the whole table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from roundhouse.games.american_rails.auction import lowest_bid
+from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.ending import low_supplies, winners
+from roundhouse.games.american_rails.income import (
+    CONNECTION,
+    city_income,
+    connections,
+    dividend_per_share,
+)
+from roundhouse.games.american_rails.state import (
+    BID,
+    COLUMNS,
+    ENDED,
+    FIRST_YEAR,
+    LAST_YEAR,
+    NOBODY,
+    NONE,
+    PHASE_NAMES,
+    SPACE_COUNT,
+    State,
+    cubes_in,
+    has_cube,
+    holds,
+    is_on_board,
+)
+
+
+class CityIncome(msgspec.Struct, frozen=True):
+    """What one city gives a company now."""
+
+    hex: int
+    city: str
+    amount: int
+    alone: bool
+    house: bool
+
+
+class Connection(msgspec.Struct, frozen=True):
+    """A special connection the company has made (AR-5.11)."""
+
+    cities: tuple[str, str]
+    amount: int
+
+
+class Company(msgspec.Struct, frozen=True):
+    name: str
+    in_game: bool
+    on_board: bool
+    offered: bool
+    """Put up in the preparation round, or out of the game."""
+    treasury: int
+    income: int
+    cities: tuple[CityIncome, ...]
+    connections: tuple[Connection, ...]
+    cubes_left: int
+    shares_left: int
+    shares_sold: int
+    shares_removed: int
+    dividend: int
+    """What each share would be paid now (AR-4.6)."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    cash: int
+    shares: tuple[int, ...]
+    """How many of each company."""
+    next_dividends: int
+    worth: int
+    """Cash and the dividends if they were paid now."""
+
+
+class Hex(msgspec.Struct, frozen=True):
+    """A hex with something on it."""
+
+    hex: int
+    place: str
+    companies: tuple[str, ...]
+    house: bool
+
+
+class Auction(msgspec.Struct, frozen=True):
+    """The auction that runs, or the last one."""
+
+    company: str
+    running: bool
+    opener: int
+    standing: int
+    leader: int | None
+    bidder: int
+    passed: tuple[bool, ...]
+    lowest_bid: int
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """The pieces of a company, or of the houses (no company)."""
+
+    company: str | None
+    pieces: int
+
+
+class End(msgspec.Struct, frozen=True):
+    """How near the end is (AR-6.1): any of the three ends the game after a dividend phase."""
+
+    years_left: int
+    shares_left: int
+    supplies: tuple[Supply, ...]
+    low_supplies: int
+    low_supplies_needed: int
+
+
+class Sale(msgspec.Struct, frozen=True):
+    year: int
+    company: str
+    buyer: int
+    price: int
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of an action column with a train on it."""
+
+    seat: int
+    declined: bool
+
+
+Columns = tuple[tuple[Space | None, ...], ...]
+"""The three action columns of a round, each from top to bottom."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round that was played."""
+
+    columns: Columns
+    income: tuple[int, ...]
+    """By company."""
+    dividend: tuple[int, ...]
+    """What each share was paid, by company."""
+    cash: tuple[int, ...]
+    """After the dividends, by seat."""
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    """Whose view it is; None: an onlooker's."""
+    phase: str
+    to_act: int
+    auto_pass: bool
+    negotiation: bool
+    banker: int | None
+    preparing: bool
+    year: int
+    column: int
+    """The action phase, 1 to 3."""
+    order: tuple[int, ...]
+    """The order of this action phase; in the preparation, trains on the turn-order track."""
+    turn: int
+    """How many players of that order are done."""
+    columns: Columns
+    """Who took which space this year."""
+    bank: int
+    players: tuple[Player, ...]
+    companies: tuple[Company, ...]
+    hexes: tuple[Hex, ...]
+    costs: tuple[int, ...]
+    """What the next cube in each hex costs; 0 where none fits any more."""
+    houses_left: int
+    auction: Auction | None
+    cubes_to_place: int
+    cubes_placed: int
+    end: End
+    sales: tuple[Sale, ...]
+    rounds: tuple[Round, ...]
+    winners: tuple[int, ...]
+    """At the end: who won."""
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        phase=PHASE_NAMES[state.phase],
+        to_act=state.actor,
+        auto_pass=state.auto_pass,
+        negotiation=state.negotiation,
+        banker=_seat(state.banker),
+        preparing=state.preparing,
+        year=state.year,
+        column=state.column + 1,
+        order=tuple(state.order),
+        turn=state.turn,
+        columns=_columns(state, state.year),
+        bank=state.bank,
+        players=tuple(_player(state, player) for player in range(state.seats)),
+        companies=tuple(_company(state, company) for company in range(COMPANIES)),
+        hexes=tuple(_hex(state, hex_) for hex_ in range(state.board.size) if state.track[hex_]),
+        costs=tuple(_cost(state, hex_) for hex_ in range(state.board.size)),
+        houses_left=state.houses_left,
+        auction=_auction(state),
+        cubes_to_place=state.cubes_to_place,
+        cubes_placed=state.cubes_placed,
+        end=_end(state),
+        sales=_sales(state),
+        rounds=_rounds(state),
+        winners=tuple(winners(state)) if state.phase == ENDED else (),
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _columns(state: State, year: int) -> Columns:
+    first = (year - FIRST_YEAR) * COLUMNS * SPACE_COUNT
+    spaces = [
+        None if state.spaces[at] == NOBODY else Space(state.spaces[at], state.declined[at])
+        for at in range(first, first + COLUMNS * SPACE_COUNT)
+    ]
+    starts = range(0, len(spaces), SPACE_COUNT)
+    return tuple(tuple(spaces[start : start + SPACE_COUNT]) for start in starts)
+
+
+def _player(state: State, seat: int) -> Player:
+    shares = tuple(holds(state, seat, company) for company in range(COMPANIES))
+    coming = sum(shares[company] * dividend_per_share(state, company) for company in range(6))
+    cash = state.cash[seat]
+    return Player(cash=cash, shares=shares, next_dividends=coming, worth=cash + coming)
+
+
+def _company(state: State, company: int) -> Company:
+    board = state.board
+    left = state.shares_left[company]
+    sold = state.shares_sold[company]
+    return Company(
+        name=board.companies[company],
+        in_game=state.in_game[company],
+        on_board=is_on_board(state, company),
+        offered=state.offered[company],
+        treasury=state.treasury[company],
+        income=state.income[company],
+        cities=tuple(
+            CityIncome(
+                hex=city,
+                city=board.city_name[city],
+                amount=city_income(state, company, city),
+                alone=cubes_in(state, city) == 1,
+                house=bool(state.houses[city]),
+            )
+            for city in board.cities
+            if has_cube(state, company, city)
+        ),
+        connections=tuple(
+            Connection((board.city_name[one], board.city_name[other]), CONNECTION)
+            for one, other in connections(state, company)
+        ),
+        cubes_left=state.supply[company],
+        shares_left=left,
+        shares_sold=sold,
+        shares_removed=board.shares[company] - left - sold,
+        dividend=dividend_per_share(state, company),
+    )
+
+
+def _hex(state: State, hex_: int) -> Hex:
+    names = enumerate(state.board.companies)
+    return Hex(
+        hex=hex_,
+        place=state.board.place(hex_),
+        companies=tuple(name for company, name in names if has_cube(state, company, hex_)),
+        house=bool(state.houses[hex_]),
+    )
+
+
+def _cost(state: State, hex_: int) -> int:
+    full = state.board.single[hex_] and state.track[hex_]
+    return 0 if full else state.price[hex_]
+
+
+def _auction(state: State) -> Auction | None:
+    if state.company == NONE:
+        return None
+    return Auction(
+        company=state.board.companies[state.company],
+        running=state.phase == BID,
+        opener=state.opener,
+        standing=state.standing,
+        leader=_seat(state.leader),
+        bidder=state.bidder,
+        passed=tuple(state.passed),
+        lowest_bid=lowest_bid(state),
+    )
+
+
+def _end(state: State) -> End:
+    names = state.board.companies
+    cubes = [
+        Supply(names[company], state.supply[company])
+        for company in range(COMPANIES)
+        if state.in_game[company]
+    ]
+    return End(
+        years_left=LAST_YEAR - state.year,
+        shares_left=sum(state.shares_left),
+        supplies=(*cubes, Supply(None, state.houses_left)),
+        low_supplies=low_supplies(state),
+        low_supplies_needed=state.seats,
+    )
+
+
+def _sales(state: State) -> tuple[Sale, ...]:
+    names = state.board.companies
+    numbers = state.sales
+    return tuple(
+        Sale(numbers[at], names[numbers[at + 1]], numbers[at + 2], numbers[at + 3])
+        for at in range(0, len(numbers), 4)
+    )
+
+
+def _rounds(state: State) -> tuple[Round, ...]:
+    width = 2 * COMPANIES + state.seats
+    found: list[Round] = []
+    for number in range(len(state.rounds) // width):
+        row = state.rounds[number * width : (number + 1) * width]
+        columns = _columns(state, FIRST_YEAR + number)
+        found.append(Round(columns, tuple(row[:6]), tuple(row[6:12]), tuple(row[12:])))
+    return tuple(found)

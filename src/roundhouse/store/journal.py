@@ -1,0 +1,106 @@
+"""Group commit: moves of many tables that arrive together reach the disk together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.game import RoundhouseError
+from roundhouse.store.database import Store
+from roundhouse.store.log import EntryRow, add_entries
+from roundhouse.store.schema import TABLES
+
+
+class NumberTaken(RoundhouseError):
+    """Another process made an entry of that number first."""
+
+
+class Change(NamedTuple):
+    """New entries of one table and what they make of it."""
+
+    entries: list[EntryRow]
+    table: dict[str, Any]
+    """`b_id` and new values of the columns in `MOVED`."""
+
+
+MOVED = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
+
+_UPDATE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("b_id"))
+    .values({name: bindparam(f"b_{name}") for name in MOVED})
+)
+
+
+class Journal:
+    """Hands changes to the database in the order in which they come."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._writer = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is on disk; raises NumberTaken or StoreUnavailable when not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._wake.set()
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write_all(batch)
+
+    async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            await self._transaction([change for change, _ in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _finish(batch[0][1], NumberTaken(f"somebody was quicker: {error.orig}"))
+                return
+            for one in batch:  # one of them was too late, the others must not suffer
+                await self._write_all([one])
+        except Exception as error:
+            for _, done in batch:
+                _finish(done, error)
+        else:
+            for _, done in batch:
+                _finish(done)
+
+    async def _transaction(self, changes: list[Change]) -> None:
+        async with self._store.write() as connection:
+            await write_changes(connection, changes)
+
+
+async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
+    await add_entries(connection, [entry for change in changes for entry in change.entries])
+    await connection.execute(_UPDATE, [change.table for change in changes])
+
+
+def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
