@@ -53,6 +53,10 @@ class House:
         """Something happened at that table: the lobby and its players will be told."""
         self.watching.stirred(table_id)
 
+    def reseated(self, table_id: str) -> None:
+        """Somebody sat down or stood up at that table."""
+        self.watching.stirred(table_id)
+
     async def start_table(self, table_id: str) -> None:
         """Begin the game at a table whose seats are all taken."""
 

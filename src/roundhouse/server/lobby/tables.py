@@ -107,7 +107,7 @@ async def leave(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
                 await tables.change(database, table_id, owner=others[0].person)
             else:
                 await lobby.drop(database, table_id)
-    house.stirred(table_id)
+    house.reseated(table_id)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -174,7 +174,7 @@ async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         await lobby.drop(database, table_id)
-    house.stirred(table_id)
+    house.reseated(table_id)
 
 
 async def waiting(database: AsyncConnection, table_id: str) -> TableCard:
@@ -207,7 +207,7 @@ async def begin(house: House, table_id: str) -> TableCard:
 
 async def announced(house: House, table_id: str) -> TableCard:
     """Tell everybody in the lobby, and give the table as it is now."""
-    house.stirred(table_id)
+    house.reseated(table_id)
     async with house.store.read() as database:
         card = await lobby.card(database, table_id)
     if card is None:

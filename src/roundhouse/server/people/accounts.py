@@ -123,7 +123,8 @@ async def log_out(request: AnyRequest, house: TheHouse) -> Response[None]:
     token = session_token(request, house)
     if token is not None:
         async with house.store.write() as database:
-            await people.end_session(database, token)
+            holder = await people.end_session(database, token)
+        house.live.cut_off(holder)
     return Response(None, cookies=[no_session(request, house)])
 
 
@@ -141,6 +142,7 @@ async def change_password(
         await accounts.set_password(database, person.id, hashed)
         others = SESSIONS.c.token != session_token(request, house)
         await accounts.close_sessions(database, person.id, others)
+    house.live.cut_off(person.id)
 
 
 @get("/api/me")
