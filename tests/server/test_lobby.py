@@ -55,7 +55,7 @@ def test_a_new_table_is_laid_out_as_asked(server: Running) -> None:
         ("person", "Anna", me, None),
         ("open", "", None, None),
         ("open", "Bert", None, None),
-        ("bot", "", None, "random"),
+        ("bot", "Ada", None, "random"),
     ]
     assert card["options"] == {"barrier": "fixed", "start_player": "random", "show_missing": True}
     assert card["pace"] == {"move": 60, "reserve": 600, "timeout": "drop"}

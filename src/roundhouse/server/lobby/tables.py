@@ -20,6 +20,7 @@ from roundhouse.server.lobby.making import (
     free_seat_for,
     laid_out,
     laid_seat,
+    name_bots,
 )
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
@@ -127,6 +128,7 @@ async def set_seat(
         others = [other for number, other in enumerate(card.seats) if number != seat]
         if data.kind == "me" and any(other.person == person.id for other in others):
             raise Problem(Message("table-mixed"))
+        name_bots([*others, row])
         check_names([*others, row])
         await tables.change_seat(database, table_id, seat, **msgspec.structs.asdict(row))
     return await announced(house, table_id)
