@@ -1,0 +1,102 @@
+"""Open pages hear what changes, and hear only what is theirs to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import Browser, Running
+from tests.server.test_lobby import table
+
+
+@contextmanager
+def page(server: Running, browser: Browser, **headers: str) -> Iterator[ClientConnection]:
+    """The WebSocket of an open page."""
+    sent = {"Cookie": f"roundhouse={browser.cookies.get('roundhouse')}", **headers}
+    with connect(f"{server.socket_url}/api/live", additional_headers=sent, proxy=None) as socket:
+        assert msgspec.json.decode(socket.recv(5)) == {"type": "hello"}
+        yield socket
+
+
+def heard(socket: ClientConnection, table_id: str) -> dict[str, Any]:
+    """The next event about that table."""
+    while True:
+        event: dict[str, Any] = msgspec.json.decode(socket.recv(5))
+        about = event.get("table", {}) if event["type"] == "table" else event
+        if about.get("id") == table_id:
+            return event
+
+
+def test_a_new_table_is_heard_of_at_once(server: Running) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    with page(server, bert) as socket:
+        card = table(anna)
+        assert heard(socket, card["id"])["table"] == card
+        joined = bert.post(f"/api/tables/{card['id']}/join", json={}).json()
+        assert heard(socket, card["id"])["table"] == joined
+        bert.post(f"/api/tables/{card['id']}/leave")
+        heard(socket, card["id"])
+        anna.delete(f"/api/tables/{card['id']}")
+        assert heard(socket, card["id"])["type"] == "gone"
+
+
+def test_private_tables_are_heard_of_by_their_people_alone(server: Running) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    with page(server, anna) as hers, page(server, bert) as his:
+        private, public = table(anna, private=True), table(anna)
+        assert heard(hers, private["id"])["table"] == private
+        events: list[dict[str, Any]] = []
+        while not events or events[-1].get("table", {}).get("id") != public["id"]:
+            events.append(msgspec.json.decode(his.recv(5)))
+        assert private["id"] not in str(events)
+
+
+def test_strangers_have_no_page(server: Running) -> None:
+    with pytest.raises(InvalidStatus) as refused, page(server, server.stranger()):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_pages_of_other_sites_are_refused_before_they_are_let_in(server: Running) -> None:
+    anna = server.guest("Anna")
+    for origin in ["https://evil.example", "null", f"{server.url}.evil.example", "", "x"]:
+        with pytest.raises(InvalidStatus) as refused, page(server, anna, Origin=origin):
+            pass
+        assert refused.value.response.status_code == 403
+    with page(server, anna, Origin=server.url):
+        pass
+
+
+def test_whatever_a_page_says_is_not_listened_to(server: Running) -> None:
+    anna = server.guest("Anna")
+    with page(server, anna) as socket:
+        socket.send("garbage")
+        socket.send(b"\x00\xff")
+        card = table(anna)
+        assert heard(socket, card["id"])["type"] == "table"
+
+
+def test_an_oversized_frame_ends_the_connection_and_nothing_else(server: Running) -> None:
+    anna = server.guest("Anna")
+    with page(server, anna) as socket:
+        socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+    with page(server, anna):
+        pass
+
+
+def test_a_page_that_is_logged_out_elsewhere_is_cut_off(server: Running) -> None:
+    anna = server.guest("Anna")
+    with page(server, anna) as socket:
+        assert anna.post("/api/logout").status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
