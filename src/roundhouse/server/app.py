@@ -27,6 +27,7 @@ from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
     *people.HANDLERS,
@@ -35,6 +36,7 @@ HANDLERS: Final = (
     *lobby_socket.HANDLERS,
     *subscribing.HANDLERS,
     *health.HANDLERS,
+    *table_socket.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024
@@ -76,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(provide_house), "person": Provide(people.provide_person)},
         middleware=[DefineMiddleware(OwnOrigin, public=settings.public_url)],
         csrf_config=csrf,
+        plugins=[house.fanout.plugin],
         guards=[limited("requests")],
         exception_handlers={HTTPException: answer, Exception: answer},
         request_max_body_size=BODY_LIMIT,

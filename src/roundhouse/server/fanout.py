@@ -5,18 +5,15 @@ With SQLite there is one process, and nothing to tell.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 from uuid import uuid4
 
-import asyncpg
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import text
 
 from roundhouse.store import Store, StoreUnavailable
 
@@ -34,51 +31,11 @@ class News(msgspec.Struct, frozen=True):
     table: str
 
 
-class PostgresBackend(AsyncPgChannelsBackend):
-    """Publishes through the store's connections, and listens again after a lost one."""
-
-    def __init__(self, store: Store) -> None:
-        super().__init__(make_connection=lambda: asyncpg.connect(dsn(store)))
-        self._store = store
-
-    async def publish(self, data: bytes, channels: Any) -> None:
-        try:
-            async with self._store.write() as connection:
-                for channel in channels:
-                    values = {"channel": channel, "data": data.decode()}
-                    await connection.execute(text("SELECT pg_notify(:channel, :data)"), values)
-        except StoreUnavailable as error:
-            LOG.warning("news lost: %s", error)  # every process looks for itself now and then
-
-    async def on_startup(self) -> None:
-        await super().on_startup()
-        self._watch = asyncio.create_task(self._listen_again())
-
-    async def on_shutdown(self) -> None:
-        self._watch.cancel()
-        await super().on_shutdown()
-
-    async def _listen_again(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            if not self._listener_conn.is_closed():
-                continue
-            try:
-                async with self._listener_lock:
-                    self._listener_conn = await self._connect()
-                    for channel in self._subscribed_channels:
-                        listener: Any = self._listener
-                        await self._listener_conn.add_listener(channel, listener)
-            except (OSError, asyncpg.PostgresError) as error:
-                LOG.warning("no news from other processes: %s", error)
-
-
 class Fanout:
     def __init__(self, store: Store) -> None:
         self._alone = store.is_sqlite
         self._process = uuid4().hex
-        backend = MemoryChannelsBackend() if self._alone else PostgresBackend(store)
-        self.plugin = ChannelsPlugin(backend, channels=[TABLES, LOBBY, PEOPLE])
+        self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE])
 
     def poke(self, table: str) -> None:
         """Tell the other processes that this table has changed."""
@@ -97,5 +54,9 @@ class Fanout:
                         LOG.warning("%s", error)
 
 
-def dsn(store: Store) -> str:
-    return store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+def _backend(store: Store) -> ChannelsBackend:
+    if store.is_sqlite:
+        return MemoryChannelsBackend()
+    from roundhouse.server.listening import PostgresBackend
+
+    return PostgresBackend(store)

@@ -7,6 +7,8 @@ from ipaddress import ip_network
 from typing import Self
 
 from roundhouse.game import BadInput
+from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.fanout import Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.live import Live
 from roundhouse.server.notices import mail
@@ -16,7 +18,9 @@ from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables.hub import Hub
 from roundhouse.store import Store
+from roundhouse.store.journal import Journal
 
 
 class House:
@@ -26,6 +30,10 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.journal = Journal(self.store)
+        self.fanout = Fanout(self.store)
+        self.bots = BotPool(settings.bot_workers, settings.bot_budget)
+        self.hub = Hub(self)
         self.limits = usual_limits(settings.leniency)
         self.live = Live()
         """Everybody who has a page open."""
@@ -37,9 +45,14 @@ class House:
     async def open(self) -> Self:
         await self.store.open()
         self.keys = await Keys.load(self.store)
+        self.journal.open()
+        await self.hub.open()
         return self
 
     async def close(self) -> None:
+        await self.hub.close()
+        await self.bots.close()
+        await self.journal.close()
         self.live.close()
         await self.watching.close()
         await self.messenger.close()
@@ -59,6 +72,7 @@ class House:
 
     async def start_table(self, table_id: str) -> None:
         """Begin the game at a table whose seats are all taken."""
+        await self.hub.begin(table_id)
 
 
 def networks(texts: tuple[str, ...]) -> list[Network]:

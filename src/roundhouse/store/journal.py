@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, update
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +13,7 @@ from roundhouse.game import RoundhouseError
 from roundhouse.store.database import Store
 from roundhouse.store.log import EntryRow, add_entries
 from roundhouse.store.schema import TABLES
+from roundhouse.store.tables import TableRow
 
 
 class NumberTaken(RoundhouseError):
@@ -23,13 +24,13 @@ class Change(NamedTuple):
     """New entries of one table and what they make of it."""
 
     entries: list[EntryRow]
-    table: dict[str, Any]
-    """`b_id` and new values of the columns in `MOVED`."""
+    table: TableRow
+    """As it is after them."""
 
 
-MOVED = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
+MOVED: Final = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
 
-_UPDATE = (
+_UPDATE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"))
     .values({name: bindparam(f"b_{name}") for name in MOVED})
@@ -94,7 +95,11 @@ class Journal:
 
 async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
     await add_entries(connection, [entry for change in changes for entry in change.entries])
-    await connection.execute(_UPDATE, [change.table for change in changes])
+    await connection.execute(_UPDATE, [_moved(change.table) for change in changes])
+
+
+def _moved(table: TableRow) -> dict[str, Any]:
+    return {"b_id": table.id} | {f"b_{name}": getattr(table, name) for name in MOVED}
 
 
 def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:

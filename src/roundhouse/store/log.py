@@ -54,9 +54,7 @@ async def add_entries(connection: AsyncConnection, rows: list[EntryRow]) -> None
     await connection.execute(insert(ACTIONS), [msgspec.structs.asdict(row) for row in rows])
 
 
-async def latest_snapshot(
-    connection: AsyncConnection, table_id: str
-) -> tuple[int, bytes] | None:
+async def latest_snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, bytes] | None:
     query = (
         select(SNAPSHOTS.c.number, SNAPSHOTS.c.data)
         .where(SNAPSHOTS.c.table_id == table_id)
@@ -86,8 +84,8 @@ async def talk(
         .order_by(TALK.c.id.desc())
         .limit(limit)
     )
-    found = [msgspec.convert(dict(row._mapping), TalkRow) for row in await connection.execute(query)]
-    return found[::-1]
+    rows = [dict(row._mapping) for row in await connection.execute(query)]
+    return msgspec.convert(rows[::-1], list[TalkRow])
 
 
 async def add_talk(connection: AsyncConnection, row: TalkRow) -> TalkRow:

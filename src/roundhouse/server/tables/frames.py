@@ -216,6 +216,6 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
 
 
 def refused(
-    id: int, reason: Reason, message: Message, text: str, rule: str | None = None
+    number: int, reason: Reason, message: Message, text: str, rule: str | None = None
 ) -> Refused:
-    return Refused(id, reason, text, message.key, message.values, rule)
+    return Refused(number, reason, text, message.key, message.values, rule)

@@ -32,8 +32,6 @@ SWEEP: Final = 0.5
 GRACE: Final = 30.0
 """Seconds that everybody has at least after the server was away."""
 
-Listener = Callable[[LiveTable], None]
-
 
 class Hub:
     def __init__(self, house: House) -> None:
@@ -41,8 +39,6 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.listeners: list[Listener] = []
-        """Called after every change of a table that this process has made."""
 
     async def open(self) -> None:
         await self._give_grace()
@@ -110,8 +106,7 @@ class Hub:
         if table.match is not None and table.number - table.snapped >= SNAPSHOT_EVERY:
             table.snapped = table.number
             self.spawn(self._snapshot(table))
-        for listener in self.listeners:
-            listener(table)
+        self._house.stirred(table.id)
         self.keep_moving(table)
 
     async def _snapshot(self, table: LiveTable) -> None:

@@ -80,6 +80,8 @@ class LiveTable:
         """Frames that several watchers share, until the next change."""
         self.stamp = 0
         self.used = time.monotonic()
+        self.snapped = 0
+        """The entry up to which the state is kept in the store."""
         self.auto: asyncio.Task[None] | None = None
         """Plays for bots and programmes."""
 
@@ -96,7 +98,11 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.row.seats]
+        """What the players are called; a bot by its level and seat."""
+        return [
+            seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
+            for number, seat in enumerate(self.row.seats, 1)
+        ]
 
     def seats_of(self, person: int | None) -> list[Seat]:
         """The seats that this person holds."""
@@ -204,5 +210,6 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
         table.history.add(entry)
     if snapshot is not None:
         table.history.keep(snapshot.number, snapshot.state)
+        table.snapped = snapshot.number
     table.history.keep(len(entries), table.match.state)
     table.made = [Made(entry.seat, entry.source, entry.at) for entry in entries]

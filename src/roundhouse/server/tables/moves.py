@@ -13,8 +13,8 @@ from roundhouse.match import Match, Step, UndoRefused
 from roundhouse.match.record import decode
 from roundhouse.match.undo import taken_back
 from roundhouse.server.tables.frames import Result
-from roundhouse.server.tables.programme import Kept, Programme, choice, situation
 from roundhouse.server.tables.live import LiveTable, Made, Refuse
+from roundhouse.server.tables.programme import Kept, Programme, choice, situation
 from roundhouse.store import log, tables
 from roundhouse.store.journal import Change, NumberTaken
 from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
@@ -111,24 +111,23 @@ async def keep(
         next_seat = None if trial.over else trial.to_act
         runs = next_seat is not None and table.bot_level(next_seat) is None
         clock.turn(next_seat if runs else None, now)
-    values = {
-        "b_id": table.id,
-        "b_status": "over" if trial.over else "playing",
-        "b_number": len(trial.log),
-        "b_to_act": trial.to_act,
-        "b_clock": None if clock is None else msgspec.json.encode(clock).decode(),
-        "b_deadline": None if clock is None else clock.deadline,
-        "b_result": result(trial),
-        "b_moved": now,
-    }
+    text = None if clock is None else msgspec.json.encode(clock).decode()
+    row = msgspec.structs.replace(
+        table.row,
+        status="over" if trial.over else "playing",
+        number=len(trial.log),
+        to_act=trial.to_act,
+        clock=text,
+        deadline=None if clock is None else clock.deadline,
+        result=result(trial),
+        moved=now,
+    )
     try:
-        await house.journal.write(Change(rows, values))
+        await house.journal.write(Change(rows, row))
     except NumberTaken as error:
         house.hub.doubt(table)
         raise Refuse("stale", Message("why-stale")) from error
-    row = table.row
-    row.status, row.number, row.moved = values["b_status"], len(trial.log), now
-    row.to_act, row.result, row.deadline = trial.to_act, values["b_result"], values["b_deadline"]
+    table.row = row
     table.clock = clock
     table.install(trial, steps, made)
     drop_programmes(house, table, start)
@@ -190,9 +189,7 @@ async def take_back(
     await keep(house, table, trial, [None], "person", person, undone_by=seat)
 
 
-async def speak(
-    house: House, table: LiveTable, seat: Seat, text: str, person: int
-) -> None:
+async def speak(house: House, table: LiveTable, seat: Seat, text: str, person: int) -> None:
     """Say something to the table. Text only: nothing in it means anything to the server."""
     if not table.row.talk:
         raise Refuse("off", Message("why-no-talk"))
@@ -310,6 +307,13 @@ async def set_away(house: House, table: LiveTable, seat: Seat, away: bool) -> No
         await tables.change_seat(connection, table.id, seat, away=away, level=level)
     row.away, row.level = away, level
     table.changed()
+
+
+async def back(house: House, table: LiveTable, seat: Seat) -> None:
+    """The person is back and takes over from the bot."""
+    async with table.lock:
+        await come_back(house, table, seat)
+    house.hub.after(table)
 
 
 async def come_back(house: House, table: LiveTable, seat: Seat) -> None:

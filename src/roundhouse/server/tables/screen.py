@@ -11,8 +11,8 @@ from roundhouse.match import Step, UndoRefused
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, Choice, ClockFrame, Entry, SeatFrame, Talk, Told
-from roundhouse.server.tables.speech import sentence, told
 from roundhouse.server.tables.live import LiveTable, Made
+from roundhouse.server.tables.speech import sentence, told
 from roundhouse.store.log import TalkRow
 
 LOG_PAGE: Final = 100
@@ -23,23 +23,36 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def table_frame(
-    table: LiveTable, seat: Seat | None, language: str, since: int, said: int, person: int | None
+    table: LiveTable,
+    seat: Seat | None,
+    language: str,
+    since: int,
+    said: int,
+    person: int | None,
+    is_first: bool,
 ) -> bytes:
     """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
-    key = (seat, language, since, said, person if seat is None else -1)
+    mine = tuple(table.seats_of(person))
+    key = (seat, language, since, said, mine, is_first)
     found = table.frames.get(key)
     if found is None:
-        found = table.frames[key] = _encode(_table(table, seat, language, since, said, person))
+        frame = _table(table, seat, language, since, said, mine, is_first)
+        found = table.frames[key] = _encode(frame)
     return found
 
 
 def _table(
-    table: LiveTable, seat: Seat | None, language: str, since: int, said: int, person: int | None
+    table: LiveTable,
+    seat: Seat | None,
+    language: str,
+    since: int,
+    said: int,
+    mine: tuple[Seat, ...],
+    is_first: bool,
 ) -> frames.Table:
     match = table.match
     start = max(since, table.number - LOG_PAGE, 0)
     seats = range(len(table.row.seats))
-    mine = set(table.seats_of(person if seat is None else table.row.seats[seat].person))
     kept = None if seat is None else table.programmes.get(seat)
     return frames.Table(
         status=table.row.status,
@@ -53,7 +66,7 @@ def _table(
         view=NOTHING if match is None else msgspec.Raw(_encode(match.view(seat))),
         legal=legal(table, seat, language),
         undo=None if seat is None else undo_state(table, seat),
-        about=about(table) if since < 0 else None,
+        about=about(table) if is_first else None,
         clock=clock_frame(table),
         ask=table.ask(),
         programme=None if kept is None else kept.programme,
@@ -122,8 +135,7 @@ def log_entries(
         return []
     steps = table.history.steps(start, end)
     return [
-        log_entry(table, seat, language, number, step)
-        for number, step in enumerate(steps, start)
+        log_entry(table, seat, language, number, step) for number, step in enumerate(steps, start)
     ]
 
 
