@@ -65,6 +65,7 @@ class House:
     def stirred(self, table_id: str) -> None:
         """Something happened at that table: the lobby and its players will be told."""
         self.watching.stirred(table_id)
+        self.hub.stirred(table_id)
 
     async def start_table(self, table_id: str) -> None:
         """Begin the game at a table whose seats are all taken."""
