@@ -137,9 +137,9 @@ class Party:
     def play(self, moves: int, rng: Random | None = None) -> None:
         """So many moves, at random or each the first legal one."""
         for _ in range(moves):
-            mover = self.mover
-            if mover.now["status"] == "over":
+            if self.clients[0].now["status"] == "over":
                 return
+            mover = self.mover
             action = rng.choice(mover.actions) if rng else mover.actions[0]
             answer = mover.move(action)
             assert answer["type"] == "done", answer

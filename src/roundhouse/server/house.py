@@ -65,6 +65,7 @@ class House:
     def stirred(self, table_id: str) -> None:
         """Something happened at that table: the lobby and its players will be told."""
         self.watching.stirred(table_id)
+        self.hub.stirred(table_id)
 
     def reseated(self, table_id: str) -> None:
         """Somebody sat down or stood up at that table."""

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.store.rows import plain
 from roundhouse.store.schema import PEOPLE, SEATS, TABLES
 from roundhouse.store.tables import Pace, SeatKind, Status
 
@@ -147,7 +148,7 @@ async def _cards(
     connection: AsyncConnection, condition: ColumnElement[bool], limit: int
 ) -> list[TableCard]:
     query = select(*_COLUMNS).where(condition).order_by(TABLES.c.moved.desc()).limit(limit)
-    rows = [_plain(row) for row in await connection.execute(query)]
+    rows = [plain(row) for row in await connection.execute(query)]
     seats = await _seats(connection, [row["id"] for row in rows])
     for row in rows:
         row["options"] = msgspec.json.decode(row["options"])
@@ -162,11 +163,6 @@ async def _seats(
     query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
     found: dict[str, list[dict[str, Any]]] = {}
     for row in await connection.execute(query):
-        values = _plain(row)
+        values = plain(row)
         found.setdefault(values.pop("table_id"), []).append(values)
     return found
-
-
-def _plain(row: Row[Any]) -> dict[str, Any]:
-    """msgspec wants names that are plain strings."""
-    return {str(name): value for name, value in row._mapping.items()}

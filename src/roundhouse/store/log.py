@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.store.rows import plain
 from roundhouse.store.schema import ACTIONS, PROGRAMMES, SNAPSHOTS, TALK
 
 Source = Literal["box", "person", "bot", "programme"]
@@ -84,7 +85,7 @@ async def talk(
         .order_by(TALK.c.id.desc())
         .limit(limit)
     )
-    rows = [dict(row._mapping) for row in await connection.execute(query)]
+    rows = [plain(row) for row in await connection.execute(query)]
     return msgspec.convert(rows[::-1], list[TalkRow])
 
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.store.rows import plain
 from roundhouse.store.schema import SEATS, TABLES
 
 Status = Literal["open", "playing", "over"]
@@ -88,11 +89,11 @@ async def find(connection: AsyncConnection, table_id: str) -> TableRow | None:
     row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
     if row is None:
         return None
-    values = dict(row._mapping)
+    values = plain(row)
     for name in _AS_JSON:
         values[name] = msgspec.json.decode(values[name])
     query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-    values["seats"] = [dict(seat._mapping) for seat in await connection.execute(query)]
+    values["seats"] = [plain(seat) for seat in await connection.execute(query)]
     return msgspec.convert(values, TableRow)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from roundhouse.game import RoundhouseError, Seat
-from roundhouse.match import Match
+from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.tables import moves
@@ -96,7 +96,7 @@ class Hub:
         match = Match.start(row.game, seats=seats, seed=row.seed, options=row.options)
         if row.pace.move or row.pace.reserve:
             table.clock = Clock(row.pace.move, [float(row.pace.reserve)] * seats)
-        replay(table, [], None)
+        table.history = History(match.game, match.at(0))
         steps = list(match.steps())
         await moves.keep(self._house, table, match, steps, "box", None)
 
@@ -161,6 +161,12 @@ class Hub:
             except StoreUnavailable as error:
                 LOG.warning("table %s waits: %s", table.id, error)
                 return
+
+    def stirred(self, table_id: str) -> None:
+        """The lobby has changed a table that has not begun: show it to who looks at it."""
+        table = self.tables.get(table_id)
+        if table is not None and table.match is None:
+            self.doubt(table)
 
     def doubt(self, table: LiveTable) -> None:
         """The store knows more than we do: look again."""

@@ -170,6 +170,6 @@ def by(
 def talk_frame(table: LiveTable, row: TalkRow, language: str) -> Talk:
     text = row.text
     if row.kind != "say":
-        text = sentence(msgspec.json.decode(text, type=Message), language, table.names)
+        text = sentence(Message(**msgspec.json.decode(text)), language, table.names)
     name = "" if row.seat is None else table.row.seats[row.seat].name
     return Talk(row.id, row.kind, row.seat, name, row.number, text, row.at)

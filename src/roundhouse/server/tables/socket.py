@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -27,10 +28,13 @@ from roundhouse.words import LANGUAGES
 Socket = WebSocket[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
+LOG: Final = logging.getLogger("roundhouse.tables")
+
 MISSING: Final = 4404
 """Close codes: there is no such table, or not for you."""
 FORBIDDEN: Final = 4403
 OLDER: Final = 4409
+BROKEN: Final = 4500
 LATER: Final = 4503
 
 ONLOOKER: Final = -1
@@ -136,7 +140,8 @@ async def play(
     for result in results:
         gone = (WebSocketDisconnect, asyncio.CancelledError, OSError)
         if isinstance(result, BaseException) and not isinstance(result, gone):
-            raise result
+            LOG.error("a client's window at table %s broke", table_id, exc_info=result)
+            await socket.close(code=BROKEN, reason="ours")
     return None
 
 
