@@ -28,6 +28,7 @@ from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables import past as table_past
 from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
@@ -38,6 +39,7 @@ HANDLERS: Final = (
     *subscribing.HANDLERS,
     *health.HANDLERS,
     *table_socket.HANDLERS,
+    *table_past.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024

@@ -24,3 +24,6 @@ why-asked-already = Es wird schon um eine Rücknahme gebeten.
 why-not-asked = Niemand fragt dich.
 why-not-kept = Der Server kann deinen Zug gerade nicht sichern, er gilt also nicht. Versuche es gleich noch einmal.
 why-too-quick = Das war zu schnell. Warte einen Augenblick.
+
+record-wrong = Diese Aufzeichnung ist nicht zu gebrauchen: { $why }.
+table-older-rules = Dieser Tisch wurde mit älteren Regeln begonnen, die dieser Server nicht hat.

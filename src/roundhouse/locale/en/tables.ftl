@@ -24,3 +24,6 @@ why-asked-already = Somebody is asking for an undo already.
 why-not-asked = Nobody is asking you.
 why-not-kept = The server cannot keep your move now, so it was not made. Try again in a moment.
 why-too-quick = That was too quick. Wait a moment.
+
+record-wrong = That record cannot be used: { $why }.
+table-older-rules = This table was begun with older rules that this server does not have.

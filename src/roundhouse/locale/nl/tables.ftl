@@ -24,3 +24,6 @@ why-asked-already = Er wordt al om terugnemen gevraagd.
 why-not-asked = Niemand vraagt je iets.
 why-not-kept = De server kan je zet nu niet bewaren, dus hij is niet gedaan. Probeer het zo opnieuw.
 why-too-quick = Dat ging te snel. Wacht even.
+
+record-wrong = Dit verslag is niet te gebruiken: { $why }.
+table-older-rules = Deze tafel is begonnen met oudere regels die deze server niet heeft.
