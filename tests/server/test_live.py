@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Browser, Running
+from tests.server.seats import seated
 from tests.server.test_lobby import table
 
 
@@ -100,3 +101,25 @@ def test_a_page_that_is_logged_out_elsewhere_is_cut_off(server: Running) -> None
             socket.recv(5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4408
+
+
+def test_a_window_at_a_table_is_cut_off_too(server: Running) -> None:
+    anna = server.guest("Anna")
+    card = table(anna, {"kind": "me"}, {"kind": "bot", "level": "random"}, start=True)
+    with seated(server, anna, card["id"]) as window:
+        (session,) = anna.get("/api/me/sessions").json()
+        assert anna.delete(f"/api/me/sessions/{session['id']}").status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                window.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4408
+
+
+def test_a_window_at_a_table_that_waits_shows_who_sits_down(server: Running) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    card = table(anna)
+    with seated(server, anna, card["id"]) as window:
+        bert.post(f"/api/tables/{card['id']}/join", json={})
+        while window.now["seats"][1]["name"] != "Bert":
+            window.next()

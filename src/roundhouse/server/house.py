@@ -8,7 +8,7 @@ from typing import Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
-from roundhouse.server.fanout import Fanout
+from roundhouse.server.fanout import LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.live import Live
 from roundhouse.server.notices import mail
@@ -47,6 +47,8 @@ class House:
         self.keys = await Keys.load(self.store)
         self.journal.open()
         await self.hub.open()
+        self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
+        self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
         return self
 
     async def close(self) -> None:
@@ -68,8 +70,27 @@ class House:
         self.hub.stirred(table_id)
 
     def reseated(self, table_id: str) -> None:
-        """Somebody sat down or stood up at that table."""
-        self.watching.stirred(table_id)
+        """Somebody sat down or stood up at that table, or it is gone."""
+        table = self.hub.tables.get(table_id)
+        if table is not None:
+            self.hub.doubt(table)
+        self.fanout.poke(table_id)
+        self.stirred(table_id)
+
+    def logged_out(self, person: int) -> None:
+        """A session of this person ended: every open window must show that it has another."""
+        self.fanout.poke(str(person), PEOPLE)
+        self._cut_off(person)
+
+    def _cut_off(self, person: int) -> None:
+        self.live.cut_off(person)
+        for table in self.hub.tables.values():
+            for watcher in table.watchers:
+                if watcher.person is not None and watcher.person.id == person:
+                    watcher.cut_off()
+
+    async def _logged_out_elsewhere(self, person: str) -> None:
+        self._cut_off(int(person))
 
     async def start_table(self, table_id: str) -> None:
         """Begin the game at a table whose seats are all taken."""

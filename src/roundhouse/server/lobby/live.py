@@ -76,9 +76,9 @@ class Live:
         for listener in list(self._listeners.get(person, ())):
             listener.hear(msgspec.json.encode(event))
 
-    def cut_off(self, person: int | None) -> None:
-        """One of the person's sessions ended: every page must show that it has another."""
-        for listener in list(self._listeners.get(person or 0, ())):
+    def cut_off(self, person: int) -> None:
+        """Every page of this person must connect anew."""
+        for listener in list(self._listeners.get(person, ())):
             listener.cut_off()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Brings notices to people: to their open pages at once, elsewhere when they are not here."""
+"""Brings notices to people who have no page open: by webhook, by mail, by browser push."""
 
 from __future__ import annotations
 
@@ -35,9 +35,7 @@ class Messenger:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def send(self, notice: Notice) -> None:
-        """In the page now; by other ways, if need be, in a while."""
-        self._house.live.tell(notice.person, notice)
-        NOTICES.labels("page", "sent").inc()
+        """In a while, if it is still true then and the person is not here."""
         if len(self._under_way) < _MOST:
             task = asyncio.create_task(self._elsewhere(notice))
             self._under_way.add(task)

@@ -124,7 +124,8 @@ async def log_out(request: AnyRequest, house: TheHouse) -> Response[None]:
     if token is not None:
         async with house.store.write() as database:
             holder = await people.end_session(database, token)
-        house.live.cut_off(holder)
+        if holder is not None:
+            house.logged_out(holder)
     return Response(None, cookies=[no_session(request, house)])
 
 
@@ -142,7 +143,7 @@ async def change_password(
         await accounts.set_password(database, person.id, hashed)
         others = SESSIONS.c.token != session_token(request, house)
         await accounts.close_sessions(database, person.id, others)
-    house.live.cut_off(person.id)
+    house.logged_out(person.id)
 
 
 @get("/api/me")

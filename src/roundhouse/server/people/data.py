@@ -42,7 +42,7 @@ async def forget_me(
         raise Problem(Message("login-wrong"), FORBIDDEN)
     async with house.store.write() as database:
         touched = await leaving.forget(database, person.id)
-    house.live.cut_off(person.id)
+    house.logged_out(person.id)
     for table_id in touched:
         house.reseated(table_id)
     return Response(None, cookies=[no_session(request, house)])
