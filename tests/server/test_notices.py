@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from roundhouse.server.notices import push
 from roundhouse.server.notices.wishes import Quiet, Wishes, is_quiet
 from tests.server.outside import Listener, MailServer, listening, mail_server
+from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
-from tests.server.test_live import page
 from tests.server.test_people import account
 
 
@@ -34,14 +34,14 @@ class Outside(NamedTuple):
 def outside(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Outside]:
-    """A server that calls at once, and may call this machine."""
+    """A server that calls soon, and may call this machine."""
     if request.param == "sqlite":
         database = str(tmp_path_factory.mktemp("notices") / "house.db")
     else:
         database = request.getfixturevalue("postgres").database()
     with listening() as port, mail_server() as mail:
         settings = {
-            "notice_delay": 0.0,
+            "notice_delay": 0.2,
             "webhook_networks": ("127.0.0.0/8",),
             "mail": f"smtp+plain://127.0.0.1:{mail}",
             "mail_from": "house@example.com",
