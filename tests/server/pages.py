@@ -27,4 +27,4 @@ def close_code(receive: Callable[[], object]) -> int | None:
         while True:
             receive()
     except ConnectionClosed as closed:
-        return closed.rcvd and closed.rcvd.code
+        return None if closed.rcvd is None else closed.rcvd.code
