@@ -22,6 +22,12 @@ class Frame(msgspec.Struct, forbid_unknown_fields=True, tag=str.lower):
     """Comes back in the answer."""
 
 
+class Numbered(msgspec.Struct):
+    """As much as can be read of a frame that makes no sense."""
+
+    id: Count = 0
+
+
 class Move(Frame, kw_only=True):
     """The seat's action; `seen` is the `number` of the last table frame."""
 
@@ -48,7 +54,7 @@ class Say(Frame, kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Plan(Frame, kw_only=True):
+class Plan(Frame, kw_only=True, tag="programme"):
     """Programme my next moves; null ends the programme."""
 
     seen: Count

@@ -184,12 +184,21 @@ async def hear(socket: Socket, house: House, place: Place) -> None:
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            place.answer(refusal(place, 0, Refuse("malformed", Message("why-malformed"))))
+            wrong = Refuse("malformed", Message("why-malformed"))
+            place.answer(refusal(place, number_of(data), wrong))
             continue
         if not bucket.take():
             place.answer(refusal(place, frame.id, Refuse("limit", Message("why-too-quick"))))
             continue
         place.answer(await granted(house, place, frame))
+
+
+def number_of(data: str | bytes) -> int:
+    """The id of a frame that was not understood; 0 when not even that is there."""
+    try:
+        return msgspec.json.decode(data, type=frames.Numbered).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
 
 
 async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused:
