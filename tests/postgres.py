@@ -22,8 +22,9 @@ NOBODY: Final = 65534
 class Postgres:
     """A running server; `database()` makes an empty database and gives its address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, binaries: Path) -> None:
         self.folder = folder
+        self._binaries = binaries
 
     def url(self, name: str = "postgres") -> str:
         return f"postgresql://postgres@/{name}?host={self.folder}"
@@ -32,6 +33,11 @@ class Postgres:
         name = f"t{uuid4().hex}"
         asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
         return self.url(name)
+
+    def command(self, name: str, *arguments: str, given: bytes | None = None) -> bytes:
+        """One of PostgreSQL's own programs; what it prints."""
+        command = [str(self._binaries / name), *arguments]
+        return subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout
 
     def wait(self) -> None:
         for attempt in range(200):
@@ -90,7 +96,7 @@ def running_postgres() -> Iterator[Postgres]:
         [binaries / "postgres", "-D", data, *flags], stderr=subprocess.DEVNULL, **options
     ) as process:
         try:
-            server = Postgres(folder)
+            server = Postgres(folder, binaries)
             server.wait()
             yield server
         finally:

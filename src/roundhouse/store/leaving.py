@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, select, update
@@ -10,9 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store import accounts, notices
 from roundhouse.store.schema import ACTIONS, PEOPLE, SEATS, TABLES, TALK
-
-SUBSTITUTE: Final = "direct"
-"""The bot that plays on for who has gone."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -52,8 +49,8 @@ async def everything(connection: AsyncConnection, person: int) -> Kept:
     )
 
 
-async def forget(connection: AsyncConnection, person: int) -> list[str]:
-    """Take a person away: games go on without their name. Gives the tables this touches."""
+async def forget(connection: AsyncConnection, person: int, stand_in: str) -> list[str]:
+    """Take a person away: games go on with that bot, without their name. Which tables these are."""
     theirs = (TABLES.c.owner == person) | TABLES.c.id.in_(
         select(SEATS.c.table_id).where(SEATS.c.person == person)
     )
@@ -61,7 +58,7 @@ async def forget(connection: AsyncConnection, person: int) -> list[str]:
     found = [(row.id, row.status) for row in rows]
     waiting = [table for table, status in found if status == "open"]
     await _stand_up(connection, person, waiting)
-    nameless = {"person": None, "name": "", "level": SUBSTITUTE, "away": True}
+    nameless = {"person": None, "name": "", "level": stand_in, "away": True}
     await connection.execute(update(SEATS).where(SEATS.c.person == person).values(nameless))
     await connection.execute(delete(TALK).where(TALK.c.person == person))
     await connection.execute(update(ACTIONS).where(ACTIONS.c.person == person).values(person=None))

@@ -11,6 +11,7 @@ from roundhouse import game as contract
 from roundhouse.bots import bot
 from roundhouse.game import AnyGame, Message
 from roundhouse.match.match import read_options
+from roundhouse.server.lobby.forms import TALK
 from roundhouse.server.safety.problems import Problem
 from roundhouse.server.safety.text import NAME, clean_name, name_key
 from roundhouse.store.lobby import SeatCard, TableCard
@@ -96,8 +97,8 @@ def checked_options(
     game: AnyGame, seats: int, options: dict[str, Any], talk: bool
 ) -> dict[str, Any]:
     """The options as the title keeps them. A title that asks about negotiation is told."""
-    if "negotiation" in game.Options.__struct_fields__:
-        options["negotiation"] = talk
+    if TALK in game.Options.__struct_fields__:
+        options[TALK] = talk
     chosen = read_options(game, options)
     game.start(seats, chosen)
     found: dict[str, Any] = msgspec.to_builtins(chosen)

@@ -41,7 +41,7 @@ async def forget_me(
     if person.account and not await passwords.is_right(data.password, stored):
         raise Problem(Message("login-wrong"), FORBIDDEN)
     async with house.store.write() as database:
-        touched = await leaving.forget(database, person.id)
+        touched = await leaving.forget(database, person.id, house.settings.stand_in)
     house.logged_out(person.id)
     for table_id in touched:
         house.reseated(table_id)
