@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from roundhouse.server.safety.headers import ALWAYS
 from roundhouse.store import Store, StoreUnavailable, lobby
+from roundhouse.store.schema import PEOPLE, SESSIONS, SETTINGS, TABLES
 from tests.server.running import Running, running_server
+from tests.server.seats import new_table
 
 
 def test_every_answer_carries_the_safe_headers(server: Running) -> None:
@@ -186,3 +190,42 @@ def test_nothing_is_shared_with_other_origins(server: Running) -> None:
         trust_env=False,
     )
     assert "access-control-allow-origin" not in preflight.headers
+
+
+async def secrets_of(database: str) -> list[str]:
+    """Everything in the database that no answer may hold."""
+    store = await Store(database).open()
+    found: list[str] = []
+    async with store.read() as connection:
+        for column in (TABLES.c.seed, PEOPLE.c.password, SETTINGS.c.value, SESSIONS.c.token):
+            found += [str(text) for text in await connection.scalars(select(column)) if text]
+    await store.close()
+    return found
+
+
+def test_no_answer_holds_a_secret(database: str) -> None:
+    """Seeds, password hashes, keys and sessions: whoever asks, whatever they ask for."""
+    answers: list[httpx.Response] = []
+    with running_server(database) as server:
+        people = [server.stranger(), server.guest("Anna"), server.guest("Bert")]
+        wish = {"name": "Cato", "password": "a long password"}
+        for browser in people:
+            browser.event_hooks["response"].append(answers.append)
+        people[0].post("/api/account", json=wish)
+        people[0].post("/api/login", json=wish)
+        table = new_table(people)
+        tables = f"/api/tables/{table}"
+        for path in [
+            *("/", "/api/me", "/api/me/settings", "/api/me/sessions", "/api/me/data", "/api/games"),
+            *("/api/tables", "/api/tables?kind=mine", "/api/tables?kind=watch", "/api/push"),
+            *("/metrics", "/readyz", "/api/schema/openapi.json", "/nowhere", tables),
+            *(f"{tables}/record", f"{tables}/log", f"{tables}/past?at=3", f"{tables}/news"),
+        ]:
+            for browser in people:
+                browser.get(path)
+        hidden = asyncio.run(secrets_of(database))
+    assert len(answers) > 50
+    assert len(hidden) > 6
+    texts = [answer.text + str(answer.headers.multi_items()) for answer in answers]
+    assert [text for text in texts for secret in hidden if secret in text] == []
+    assert not any('"seed"' in text for text in texts)

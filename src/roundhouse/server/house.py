@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from ipaddress import ip_network
-from typing import Self
+from typing import Final, Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
@@ -19,8 +21,12 @@ from roundhouse.server.notices.watching import Watching
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.hub import Hub
-from roundhouse.store import Store
+from roundhouse.store import Store, StoreError
+from roundhouse.store.cleaning import clean
 from roundhouse.store.journal import Journal
+
+LOG: Final = logging.getLogger("roundhouse.house")
+HOUR: Final = 3600
 
 
 class House:
@@ -49,6 +55,7 @@ class House:
         await self.hub.open()
         self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
         self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
+        self.hub.spawn(self._keep_clean())
         return self
 
     async def close(self) -> None:
@@ -63,6 +70,17 @@ class House:
 
     def now(self) -> float:
         return time.time()
+
+    async def _keep_clean(self) -> None:
+        """Every hour take away what nobody will miss."""
+        while True:
+            try:
+                async with self.store.write() as database:
+                    gone = await clean(database, self.now())
+                LOG.info("cleaned", extra={"gone": gone})
+            except StoreError as error:
+                LOG.warning("not cleaned: %s", error)
+            await asyncio.sleep(HOUR)
 
     def stirred(self, table_id: str) -> None:
         """Something happened at that table: the lobby and its players will be told."""
