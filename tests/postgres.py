@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -20,20 +21,17 @@ NOBODY: Final = 65534
 
 
 class Postgres:
-    """A running server; `database()` makes an empty database and gives its address."""
+    """PostgreSQL in a folder; `database()` makes an empty database and gives its address."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, command: list[str | Path], options: dict[str, Any]) -> None:
+        self._folder = folder
+        self._command = command
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
 
-    def url(self, name: str = "postgres") -> str:
-        return f"postgresql://postgres@/{name}?host={self.folder}"
-
-    def database(self) -> str:
-        name = f"t{uuid4().hex}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
-        return self.url(name)
-
-    def wait(self) -> None:
+    def start(self) -> None:
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(self._command, stderr=quiet, **self._options)
         for attempt in range(200):
             try:
                 asyncio.run(self._execute("SELECT 1"))
@@ -41,6 +39,20 @@ class Postgres:
             except (OSError, asyncpg.PostgresError):
                 assert attempt < 199, "PostgreSQL does not start"
                 time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once, as when its machine goes down."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+
+    def url(self, name: str = "postgres") -> str:
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def database(self) -> str:
+        name = f"t{uuid4().hex}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
+        return self.url(name)
 
     async def _execute(self, command: str) -> None:
         connection = await asyncpg.connect(self.url())
@@ -64,38 +76,17 @@ def running_postgres() -> Iterator[Postgres]:
         package = lent_to_nobody(package, base)
         options.update(user=NOBODY, group=NOBODY, extra_groups=[])
     binaries, data = package / "pginstall/bin", folder / "data"
-    command: list[str | Path]
-    command = [
-        binaries / "initdb",
-        "-D",
-        data,
-        "-A",
-        "trust",
-        "-U",
-        "postgres",
-        "--no-sync",
-    ]
-    subprocess.run([*command, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL, **options)
-    flags: list[str | Path]
-    flags = [
-        "-k",
-        folder,
-        "-c",
-        "listen_addresses=",
-        "-c",
-        "max_connections=200",
-        "-F",
-    ]
-    with subprocess.Popen(
-        [binaries / "postgres", "-D", data, *flags], stderr=subprocess.DEVNULL, **options
-    ) as process:
-        try:
-            server = Postgres(folder)
-            server.wait()
-            yield server
-        finally:
-            process.terminate()
-    shutil.rmtree(base)
+    flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
+    initdb: list[str | Path] = [binaries / "initdb", "-D", data, *flags]
+    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **options)
+    flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
+    server = Postgres(folder, [binaries / "postgres", "-D", data, *flags, folder], options)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(base)
 
 
 def lent_to_nobody(package: Path, base: Path) -> Path:
