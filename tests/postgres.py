@@ -23,15 +23,16 @@ NOBODY: Final = 65534
 class Postgres:
     """PostgreSQL in a folder; `database()` makes an empty database and gives its address."""
 
-    def __init__(self, folder: Path, command: list[str | Path], options: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, binaries: Path, options: dict[str, Any]) -> None:
         self._folder = folder
-        self._command = command
+        self._binaries = binaries
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        quiet = subprocess.DEVNULL
-        self._process = subprocess.Popen(self._command, stderr=quiet, **self._options)
+        flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
+        command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
         for attempt in range(200):
             try:
                 asyncio.run(self._execute("SELECT 1"))
@@ -45,6 +46,11 @@ class Postgres:
         assert self._process is not None
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait()
+
+    def command(self, name: str, *arguments: str, given: bytes | None = None) -> bytes:
+        """One of PostgreSQL's own programs; what it prints."""
+        command = [str(self._binaries / name), *arguments]
+        return subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout
 
     def url(self, name: str = "postgres") -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
@@ -79,8 +85,7 @@ def running_postgres() -> Iterator[Postgres]:
     flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
     initdb: list[str | Path] = [binaries / "initdb", "-D", data, *flags]
     subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **options)
-    flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
-    server = Postgres(folder, [binaries / "postgres", "-D", data, *flags, folder], options)
+    server = Postgres(folder, binaries, options)
     server.start()
     try:
         yield server

@@ -75,6 +75,7 @@ def test_names_lists_and_plurals() -> None:
     one = Said("ta-won", {"players": [1], "count": 1, "points": 3})
     assert say(one, "de", names) == "Bert gewinnt mit 3 verlorenen Punkten."
     assert say(one, "en") == "Player 2 wins with 3 points lost."
+    assert say(one, "en", ["Anna", ""]) == "Player 2 wins with 3 points lost."
 
 
 def test_what_cannot_be_said_is_bad_input() -> None:

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from roundhouse.server.notices.addresses import AddressRefused, PublicOnly, is_public
 from roundhouse.server.notices.courier import Courier, checked_url
 from roundhouse.server.safety.problems import Problem
+from tests.server.outside import Listener, listening
 
 LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"),)
 
@@ -61,43 +58,6 @@ def test_an_address_with_a_zone_is_refused_too() -> None:
 
     with pytest.raises(AddressRefused):
         asyncio.run(PublicOnly(resolver=resolver).checked("example.com", 443))
-
-
-class Listener(BaseHTTPRequestHandler):
-    """Notes what arrives and answers as the path says."""
-
-    arrived: ClassVar[list[tuple[str, bytes]]] = []
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.arrived.append((self.path, body))
-        if self.path == "/endless":
-            self.send_response(200)
-            self.end_headers()
-            with suppress(OSError):
-                for _ in range(100_000):
-                    self.wfile.write(b"x" * 100_000)
-            return
-        self.send_response(302 if self.path == "/moved" else 204)
-        if self.path == "/moved":
-            self.send_header("location", "/secret")
-        self.end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        pass
-
-
-@contextmanager
-def listening() -> Iterator[int]:
-    Listener.arrived = []
-    with ThreadingHTTPServer(("127.0.0.1", 0), Listener) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield server.server_port
-        finally:
-            server.shutdown()
-            thread.join()
 
 
 def post(url: str, **settings: Any) -> int | None:

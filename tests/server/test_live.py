@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection
 
-from tests.server.running import Browser, Running
+from tests.postgres import Postgres
+from tests.server.pages import close_code, page
+from tests.server.running import Running, running_server
+from tests.server.seats import seated
 from tests.server.test_lobby import table
-
-
-@contextmanager
-def page(server: Running, browser: Browser, **headers: str) -> Iterator[ClientConnection]:
-    """The WebSocket of an open page."""
-    sent = {"Cookie": f"roundhouse={browser.cookies.get('roundhouse')}", **headers}
-    with connect(f"{server.socket_url}/api/live", additional_headers=sent, proxy=None) as socket:
-        assert msgspec.json.decode(socket.recv(5)) == {"type": "hello"}
-        yield socket
 
 
 def heard(socket: ClientConnection, table_id: str) -> dict[str, Any]:
@@ -86,8 +78,7 @@ def test_an_oversized_frame_ends_the_connection_and_nothing_else(server: Running
     anna = server.guest("Anna")
     with page(server, anna) as socket:
         socket.send("x" * 100_000)
-        with pytest.raises(ConnectionClosed):
-            socket.recv(5)
+        assert close_code(lambda: socket.recv(5)) == 1009
     with page(server, anna):
         pass
 
@@ -96,7 +87,36 @@ def test_a_page_that_is_logged_out_elsewhere_is_cut_off(server: Running) -> None
     anna = server.guest("Anna")
     with page(server, anna) as socket:
         assert anna.post("/api/logout").status_code == 204
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 4408
+        assert close_code(lambda: socket.recv(5)) == 4408
+
+
+def test_a_window_at_a_table_is_cut_off_too(server: Running) -> None:
+    anna = server.guest("Anna")
+    card = table(anna, {"kind": "me"}, {"kind": "bot", "level": "random"}, start=True)
+    with seated(server, anna, card["id"]) as window:
+        (session,) = anna.get("/api/me/sessions").json()
+        assert anna.delete(f"/api/me/sessions/{session['id']}").status_code == 204
+        assert close_code(window.receive) == 4408
+
+
+def test_a_window_at_a_table_that_waits_shows_who_sits_down(server: Running) -> None:
+    anna, bert = server.guest("Anna"), server.guest("Bert")
+    card = table(anna)
+    with seated(server, anna, card["id"]) as window:
+        bert.post(f"/api/tables/{card['id']}/join", json={})
+        while window.now["seats"][1]["name"] != "Bert":
+            window.next()
+
+
+def test_news_travel_between_processes(postgres: Postgres) -> None:
+    database = postgres.database()
+    with running_server(database) as one, running_server(database) as other:
+        anna, bert = one.guest("Anna"), other.guest("Bert")
+        with page(other, bert) as socket:
+            card = table(anna)
+            assert heard(socket, card["id"])["table"] == card
+            assert bert.post(f"/api/tables/{card['id']}/join", json={}).status_code == 200
+            assert anna.post(f"/api/tables/{card['id']}/start").status_code == 200
+            there = one.holder(bert.cookies["roundhouse"])
+            assert there.post("/api/logout").status_code == 204
+            assert close_code(lambda: socket.recv(5)) == 4408

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
 import pytest
 
+from tests.server.pages import page
 from tests.server.running import Browser, Running
+from tests.server.seats import Party, new_table
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -55,7 +59,7 @@ def test_a_new_table_is_laid_out_as_asked(server: Running) -> None:
         ("person", "Anna", me, None),
         ("open", "", None, None),
         ("open", "Bert", None, None),
-        ("bot", "", None, "random"),
+        ("bot", "Ada", None, "random"),
     ]
     assert card["options"] == {"barrier": "fixed", "start_player": "random", "show_missing": True}
     assert card["pace"] == {"move": 60, "reserve": 600, "timeout": "drop"}
@@ -224,3 +228,50 @@ def test_a_guest_who_becomes_an_account_keeps_the_tables(server: Running) -> Non
     elsewhere = server.stranger()
     elsewhere.post("/api/login", json={"name": "Hanna K", "password": "a long one"})
     assert listed(elsewhere, "mine") == [card["id"]]
+
+
+def test_a_table_is_played_again(server: Running) -> None:
+    people = [server.guest(name) for name in ("Anna", "Bert")]
+    anna, bert = people
+    game = Party(server, people, new_table(people, private=True, options={"barrier": "fixed"}))
+    where = f"/api/tables/{game.table}"
+    assert anna.post(f"{where}/rematch").json()["code"] == "table-playing"
+    game.play(1000)
+    game.close()
+    assert server.guest("Cato").post(f"{where}/rematch").status_code == 404
+    with page(server, anna) as socket:
+        new = bert.post(f"{where}/rematch").json()
+        while (event := msgspec.json.decode(socket.recv(5))).get("kind") != "invited":
+            pass
+        assert event["table"] == new["id"]
+    assert (new["parent"], new["status"], new["private"]) == (game.table, "open", True)
+    assert new["options"]["barrier"] == "fixed"
+    assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [
+        ("open", "Anna"),
+        ("person", "Bert"),
+    ]
+    assert new["id"] in listed(anna, "mine")
+    joined = anna.post(f"{where}/rematch").json()
+    assert joined["id"] == new["id"]
+    assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
+    assert bert.post(f"/api/tables/{new['id']}/start").json()["status"] == "playing"
+
+
+def test_both_ask_for_a_rematch_at_once_and_get_one(server: Running) -> None:
+    people = [server.guest(name) for name in ("Anna", "Bert")]
+    game = Party(server, people, new_table(people))
+    game.play(1000)
+    game.close()
+    with ThreadPoolExecutor(2) as both:
+        where = f"/api/tables/{game.table}/rematch"
+        made = list(both.map(lambda person: person.post(where).json()["id"], people))
+    assert made[0] == made[1]
+
+
+def test_the_last_seat_is_taken_once(server: Running) -> None:
+    card = table(server.guest("Anna"))
+    people = [server.guest(f"Guest {number}") for number in range(4)]
+    with ThreadPoolExecutor(4) as all_at_once:
+        where = f"/api/tables/{card['id']}/join"
+        codes = list(all_at_once.map(lambda who: who.post(where, json={}).status_code, people))
+    assert sorted(codes) == [200, 409, 409, 409]

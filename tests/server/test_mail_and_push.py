@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socketserver
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import ClassVar
 
 import msgspec
 import pytest
@@ -16,38 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from roundhouse import BadInput
 from roundhouse.server.notices import mail, push
-
-
-class MailServer(socketserver.StreamRequestHandler):
-    """As much of an SMTP server as one letter needs."""
-
-    letters: ClassVar[list[str]] = []
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        for line in self.rfile:
-            command = line[:4].upper()
-            if command == b"DATA":
-                self.wfile.write(b"354 go on\r\n")
-                letter = b"".join(iter(self.rfile.readline, b".\r\n"))
-                self.letters.append(letter.decode())
-            if command == b"QUIT":
-                self.wfile.write(b"221 bye\r\n")
-                return
-            self.wfile.write(b"250 ok\r\n")
-
-
-@contextmanager
-def mail_server() -> Iterator[int]:
-    MailServer.letters = []
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), MailServer) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield server.server_address[1]
-        finally:
-            server.shutdown()
-            thread.join()
+from tests.server.outside import MailServer, mail_server
 
 
 def test_a_letter_is_handed_in() -> None:

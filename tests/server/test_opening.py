@@ -61,9 +61,7 @@ async def measure(database: str) -> list[float]:
     house, row = await kept(database, match)
     table = await load(house.store, row.id)
     assert table.match is not None
-    assert game("american-rails").dump(table.match.state) == game("american-rails").dump(
-        match.state
-    )
+    assert table.game.dump(table.match.state) == table.game.dump(match.state)
     async with house.store.write() as connection:
         await log.keep_snapshot(connection, row.id, table.number - 70, snapshot_at(match))
     seconds = []

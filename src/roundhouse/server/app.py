@@ -25,6 +25,7 @@ from roundhouse.server.notices import subscribing
 from roundhouse.server.safety.answers import answer
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.origins import OwnOrigin
+from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import past as table_past
@@ -72,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[front_page, *HANDLERS],
         lifespan=[running],
         logging_config=None,
@@ -91,3 +92,5 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    describe_problems(app)
+    return app

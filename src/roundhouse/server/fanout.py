@@ -25,10 +25,10 @@ PEOPLE: Final = "people"
 
 
 class News(msgspec.Struct, frozen=True):
-    """A table has changed; `process` need not be told what it did itself."""
+    """A table or a person has changed; `process` need not be told what it did itself."""
 
     process: str
-    table: str
+    about: str
 
 
 class Fanout:
@@ -37,19 +37,19 @@ class Fanout:
         self._process = uuid4().hex
         self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE])
 
-    def poke(self, table: str) -> None:
-        """Tell the other processes that this table has changed."""
+    def poke(self, about: str, channel: str = TABLES) -> None:
+        """Tell the other processes that this table or person has changed."""
         if not self._alone:
-            self.plugin.publish(News(self._process, table), TABLES)
+            self.plugin.publish(News(self._process, about), channel)
 
-    async def listen(self, told: Callable[[str], Awaitable[None]]) -> None:
-        """Call `told` with every table that another process has changed."""
-        async with self.plugin.start_subscription(TABLES) as subscriber:
+    async def listen(self, told: Callable[[str], Awaitable[None]], channel: str = TABLES) -> None:
+        """Call `told` with everything that another process has changed."""
+        async with self.plugin.start_subscription(channel) as subscriber:
             async for event in subscriber.iter_events():
                 news = msgspec.json.decode(event, type=News)
                 if news.process != self._process:
                     try:
-                        await told(news.table)
+                        await told(news.about)
                     except StoreUnavailable as error:
                         LOG.warning("%s", error)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from ipaddress import ip_network
-from typing import Self
+from typing import Final, Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
-from roundhouse.server.fanout import Fanout
+from roundhouse.server.fanout import LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.live import Live
 from roundhouse.server.notices import mail
@@ -19,8 +21,12 @@ from roundhouse.server.notices.watching import Watching
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.hub import Hub
-from roundhouse.store import Store
+from roundhouse.store import Store, StoreError
+from roundhouse.store.cleaning import clean
 from roundhouse.store.journal import Journal
+
+LOG: Final = logging.getLogger("roundhouse.house")
+HOUR: Final = 3600
 
 
 class House:
@@ -47,6 +53,9 @@ class House:
         self.keys = await Keys.load(self.store)
         self.journal.open()
         await self.hub.open()
+        self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
+        self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
+        self.hub.spawn(self._keep_clean())
         return self
 
     async def close(self) -> None:
@@ -62,10 +71,44 @@ class House:
     def now(self) -> float:
         return time.time()
 
+    async def _keep_clean(self) -> None:
+        """Every hour take away what nobody will miss."""
+        while True:
+            try:
+                async with self.store.write() as database:
+                    gone = await clean(database, self.now())
+                LOG.info("cleaned", extra={"gone": gone})
+            except StoreError as error:
+                LOG.warning("not cleaned: %s", error)
+            await asyncio.sleep(HOUR)
+
     def stirred(self, table_id: str) -> None:
         """Something happened at that table: the lobby and its players will be told."""
         self.watching.stirred(table_id)
         self.hub.stirred(table_id)
+
+    def reseated(self, table_id: str) -> None:
+        """Somebody sat down or stood up at that table, or it is gone."""
+        table = self.hub.tables.get(table_id)
+        if table is not None:
+            self.hub.doubt(table)
+        self.fanout.poke(table_id)
+        self.stirred(table_id)
+
+    def logged_out(self, person: int) -> None:
+        """A session of this person ended: every open window must show that it has another."""
+        self.fanout.poke(str(person), PEOPLE)
+        self._cut_off(person)
+
+    def _cut_off(self, person: int) -> None:
+        self.live.cut_off(person)
+        for table in self.hub.tables.values():
+            for watcher in table.watchers:
+                if watcher.person is not None and watcher.person.id == person:
+                    watcher.cut_off()
+
+    async def _logged_out_elsewhere(self, person: str) -> None:
+        self._cut_off(int(person))
 
     async def start_table(self, table_id: str) -> None:
         """Begin the game at a table whose seats are all taken."""

@@ -17,6 +17,8 @@ from roundhouse.store import Store
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
+PATIENCE: Final = 10
+"""Seconds that requests under way are given when the server is told to stop."""
 
 
 def configure(settings: Settings) -> uvicorn.Config:
@@ -27,8 +29,9 @@ def configure(settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_config=None,
         access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
         server_header=False,
         lifespan="on",
     )

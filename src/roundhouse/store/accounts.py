@@ -92,7 +92,3 @@ async def close_sessions(connection: AsyncConnection, person: int, *conditions: 
 async def touch(connection: AsyncConnection, token: str, now: float) -> None:
     """The session was used."""
     await connection.execute(update(SESSIONS).where(SESSIONS.c.token == token).values(used=now))
-
-
-async def forget_idle_sessions(connection: AsyncConnection, now: float) -> None:
-    await connection.execute(delete(SESSIONS).where(SESSIONS.c.used < now - IDLE))

@@ -30,8 +30,10 @@ async def add_session(
     await connection.execute(insert(SESSIONS).values(values))
 
 
-async def end_session(connection: AsyncConnection, token: str) -> None:
-    await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+async def end_session(connection: AsyncConnection, token: str) -> int | None:
+    """Whose session it was."""
+    ended = delete(SESSIONS).where(SESSIONS.c.token == token).returning(SESSIONS.c.person)
+    return (await connection.execute(ended)).scalar_one_or_none()
 
 
 async def session_holder(

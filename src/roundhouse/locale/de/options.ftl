@@ -8,7 +8,6 @@ transamerica-option-show_missing = Zeige mir, wie viele Schienen mir noch fehlen
 
 american-rails-option-banker = Wer die erste Gesellschaft wählt
 american-rails-option-banker-random = wird ausgelost
-american-rails-option-negotiation = Über das Spiel darf gesprochen werden
 american-rails-option-auto_pass = Für Spieler passen, die kein höheres Gebot zahlen können
 
 african-rails-option-fast = Das schnelle Spiel, mit Depots

@@ -8,7 +8,6 @@ transamerica-option-show_missing = Show me how many rails I still need
 
 american-rails-option-banker = Who chooses the first company
 american-rails-option-banker-random = drawn by lot
-american-rails-option-negotiation = Talk about the game is welcome
 american-rails-option-auto_pass = Pass for players who cannot pay a higher bid
 
 african-rails-option-fast = The fast game, with depots

@@ -8,7 +8,6 @@ transamerica-option-show_missing = Toon hoeveel rails ik nog nodig heb
 
 american-rails-option-banker = Wie de eerste maatschappij kiest
 american-rails-option-banker-random = door het lot
-american-rails-option-negotiation = Over het spel mag gepraat worden
 american-rails-option-auto_pass = Pas voor spelers die geen hoger bod kunnen betalen
 
 african-rails-option-fast = Het snelle spel, met depots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import inspect
@@ -31,13 +31,21 @@ class Field(msgspec.Struct, frozen=True):
     most: int | None = None
 
 
+TALK: Final = "negotiation"
+"""The option of a title that every table settles anyway: may players talk?"""
+
+
 def form(game: AnyGame, language: str) -> list[Field]:
     """The title's options, in the order in which the title names them."""
+    return [_field(game.name, field, language) for field in _fields(game)]
+
+
+def _fields(game: AnyGame) -> list[inspect.Field]:
     info = inspect.type_info(game.Options)
     assert isinstance(info, inspect.StructType)
     order = {name: place for place, name in enumerate(game.Options.__struct_fields__)}
-    fields = sorted(info.fields, key=lambda field: order[field.name])
-    return [_field(game.name, field, language) for field in fields]
+    fields = [field for field in info.fields if field.name != TALK]
+    return sorted(fields, key=lambda field: order[field.name])
 
 
 def _field(title: str, field: inspect.Field, language: str) -> Field:
@@ -82,10 +90,8 @@ def _kind(parts: tuple[inspect.Type, ...]) -> Kind:
 
 def labels(game: AnyGame) -> list[str]:
     """Every id the catalogues must have for a title."""
-    info = inspect.type_info(game.Options)
-    assert isinstance(info, inspect.StructType)
     keys: list[str] = []
-    for field in info.fields:
+    for field in _fields(game):
         keys.append(label_key(game.name, field.name))
         for part in _parts(field.type):
             if isinstance(part, inspect.LiteralType):

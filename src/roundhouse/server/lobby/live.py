@@ -77,7 +77,7 @@ class Live:
             listener.hear(msgspec.json.encode(event))
 
     def cut_off(self, person: int) -> None:
-        """The person's sessions ended."""
+        """Every page of this person must connect anew."""
         for listener in list(self._listeners.get(person, ())):
             listener.cut_off()
 

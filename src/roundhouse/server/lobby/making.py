@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -10,12 +11,19 @@ from roundhouse import game as contract
 from roundhouse.bots import bot
 from roundhouse.game import AnyGame, Message
 from roundhouse.match.match import read_options
+from roundhouse.server.lobby.forms import TALK
 from roundhouse.server.safety.problems import Problem
 from roundhouse.server.safety.text import NAME, clean_name, name_key
-from roundhouse.store.lobby import TableCard
+from roundhouse.store.lobby import SeatCard, TableCard
 from roundhouse.store.people import Person
 from roundhouse.store.tables import Pace, SeatRow, TableRow
 
+ENGINEERS: Final = (
+    *("Ada", "Brunel", "Crampton", "Drummond", "Engerth", "Fairlie", "Gresley", "Hackworth"),
+    *("Ivatt", "Joy", "Kitson", "Locke", "Mallet", "Norris", "Oliver", "Pambour", "Stephenson"),
+    *("Trevithick", "Vignoles", "Webb"),
+)
+"""More names than a table has seats, so that there are enough besides the people's own."""
 MONTH: Final = 30 * 24 * 3600
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=MONTH)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -67,6 +75,7 @@ def laid_out(wish: NewTable, person: Person, now: float) -> TableRow:
     if kinds.count("me") > 1 or (hot_seat and not {"me", "local", "bot"}.issuperset(kinds)):
         raise Problem(Message("table-mixed"))
     seats = [laid_seat(seat, person, wish.game) for seat in wish.seats]
+    name_bots(seats)
     check_names(seats)
     return TableRow(
         game=game.name,
@@ -88,8 +97,8 @@ def checked_options(
     game: AnyGame, seats: int, options: dict[str, Any], talk: bool
 ) -> dict[str, Any]:
     """The options as the title keeps them. A title that asks about negotiation is told."""
-    if "negotiation" in game.Options.__struct_fields__:
-        options["negotiation"] = talk
+    if TALK in game.Options.__struct_fields__:
+        options[TALK] = talk
     chosen = read_options(game, options)
     game.start(seats, chosen)
     found: dict[str, Any] = msgspec.to_builtins(chosen)
@@ -107,7 +116,16 @@ def laid_seat(seat: NewSeat, person: Person, title: str) -> SeatRow:
     return SeatRow("open", None, clean_name(seat.name) if seat.kind == "guest" else "")
 
 
-def check_names(seats: list[SeatRow] | list[Any]) -> None:
+def name_bots(seats: Sequence[SeatRow | SeatCard]) -> None:
+    """Bots that have no name yet are called after engineers."""
+    taken = {name_key(seat.name) for seat in seats}
+    free = (name for name in ENGINEERS if name_key(name) not in taken)
+    for seat in seats:
+        if isinstance(seat, SeatRow) and seat.kind == "bot" and not seat.name:
+            seat.name = next(free)
+
+
+def check_names(seats: Sequence[SeatRow | SeatCard | Person]) -> None:
     """No two people at a table are called alike."""
     names = [name_key(seat.name) for seat in seats if seat.name]
     if len(set(names)) < len(names):
@@ -119,12 +137,13 @@ def again(card: TableCard, person: Person, now: float) -> TableRow:
     seats: list[SeatRow] = []
     for seat in card.seats:
         if seat.kind == "bot" or (seat.kind == "person" and seat.person is None):
-            seats.append(SeatRow("bot", None, "", seat.level or "direct"))
+            seats.append(SeatRow("bot", None, seat.name, seat.level))
         elif seat.person == person.id:
             seats.append(SeatRow("person", person.id, seat.name))
         else:
             seats.append(SeatRow("open", seat.person, seat.name))
     game = contract.game(card.game)
+    name_bots(seats)
     return TableRow(
         game=game.name,
         version=game.version,
@@ -157,9 +176,9 @@ def free_seat_for(card: TableCard, person: Person, wanted: int | None) -> int:
     raise Problem(Message("table-full"), 409)
 
 
-def _is_kept(seat: Any, person: int, key: str) -> bool:
+def _is_kept(seat: SeatCard, person: int, key: str) -> bool:
     if seat.kind != "open":
         return False
     if seat.person is not None:
-        return bool(seat.person == person)
+        return seat.person == person
     return bool(seat.name) and name_key(seat.name) == key

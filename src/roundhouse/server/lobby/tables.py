@@ -20,6 +20,7 @@ from roundhouse.server.lobby.making import (
     free_seat_for,
     laid_out,
     laid_seat,
+    name_bots,
 )
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
@@ -107,7 +108,7 @@ async def leave(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
                 await tables.change(database, table_id, owner=others[0].person)
             else:
                 await lobby.drop(database, table_id)
-    house.stirred(table_id)
+    house.reseated(table_id)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}")
@@ -127,6 +128,7 @@ async def set_seat(
         others = [other for number, other in enumerate(card.seats) if number != seat]
         if data.kind == "me" and any(other.person == person.id for other in others):
             raise Problem(Message("table-mixed"))
+        name_bots([*others, row])
         check_names([*others, row])
         await tables.change_seat(database, table_id, seat, **msgspec.structs.asdict(row))
     return await announced(house, table_id)
@@ -174,7 +176,7 @@ async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         await lobby.drop(database, table_id)
-    house.stirred(table_id)
+    house.reseated(table_id)
 
 
 async def waiting(database: AsyncConnection, table_id: str) -> TableCard:
@@ -207,7 +209,7 @@ async def begin(house: House, table_id: str) -> TableCard:
 
 async def announced(house: House, table_id: str) -> TableCard:
     """Tell everybody in the lobby, and give the table as it is now."""
-    house.stirred(table_id)
+    house.reseated(table_id)
     async with house.store.read() as database:
         card = await lobby.card(database, table_id)
     if card is None:

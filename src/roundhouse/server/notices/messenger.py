@@ -1,4 +1,4 @@
-"""Brings notices to people: to their open pages at once, elsewhere when they are not here."""
+"""Brings notices to people who have no page open: by webhook, by mail, by browser push."""
 
 from __future__ import annotations
 
@@ -35,9 +35,7 @@ class Messenger:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def send(self, notice: Notice) -> None:
-        """In the page now; by other ways, if need be, in a while."""
-        self._house.live.tell(notice.person, notice)
-        NOTICES.labels("page", "sent").inc()
+        """In a while, if it is still true then and the person is not here."""
         if len(self._under_way) < _MOST:
             task = asyncio.create_task(self._elsewhere(notice))
             self._under_way.add(task)
@@ -51,10 +49,18 @@ class Messenger:
     async def _elsewhere(self, notice: Notice) -> None:
         await asyncio.sleep(self._house.settings.notice_delay)
         try:
-            if not self._house.live.is_here(notice.person) and await self._still_true(notice):
+            if not self._is_here(notice) and await self._still_true(notice):
                 await self._call(notice)
         except Exception:
             _LOG.exception("a notice was lost")
+
+    def _is_here(self, notice: Notice) -> bool:
+        """Has the person a page open, or a window at that table?"""
+        table = self._house.hub.tables.get(notice.table)
+        at_table = [watcher.person for watcher in table.watchers] if table is not None else []
+        return self._house.live.is_here(notice.person) or any(
+            person is not None and person.id == notice.person for person in at_table
+        )
 
     async def _still_true(self, notice: Notice) -> bool:
         if notice.kind != "turn":

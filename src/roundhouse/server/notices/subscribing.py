@@ -70,7 +70,7 @@ async def unsubscribe(data: JSONBody[Endpoint], person: ThePerson, house: TheHou
         await notices.unsubscribe(database, person.id, data.endpoint)
 
 
-@post("/api/me/mail", status_code=202, guards=[limited("passwords")])
+@post("/api/me/mail", status_code=204, guards=[limited("passwords")])
 async def ask_for_mail(person: ThePerson, request: AnyRequest, house: TheHouse) -> Response[None]:
     """Send a letter to the address in my settings; mail comes once its link was followed."""
     async with house.store.read() as database:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from roundhouse.game import OVER
+from roundhouse.server.fanout import LOBBY
 from roundhouse.store import lobby
 from roundhouse.store.lobby import TableCard
 
@@ -36,10 +37,19 @@ class Watching:
     def __init__(self, house: House) -> None:
         self._house = house
         self._looking: dict[str, asyncio.Task[None]] = {}
+        self._ours: set[str] = set()
         self._told: OrderedDict[str, tuple[str, int]] = OrderedDict()
 
     def stirred(self, table_id: str) -> None:
-        """Something happened at that table."""
+        """Something happened at that table, by our doing."""
+        self._ours.add(table_id)
+        self._look(table_id)
+
+    async def stirred_elsewhere(self, table_id: str) -> None:
+        """Another process did something there, and calls people who have no page open."""
+        self._look(table_id)
+
+    def _look(self, table_id: str) -> None:
         if table_id not in self._looking:
             self._looking[table_id] = asyncio.create_task(self._look_soon(table_id))
 
@@ -54,6 +64,10 @@ class Watching:
             await asyncio.sleep(_BREATH)
         finally:
             del self._looking[table_id]
+        is_ours = table_id in self._ours
+        self._ours.discard(table_id)
+        if is_ours:
+            self._house.fanout.poke(table_id, LOBBY)
         async with self._house.store.read() as database:
             card = await lobby.card(database, table_id)
         if card is None:
@@ -61,7 +75,9 @@ class Watching:
             return
         self._house.live.table_changed(card)
         for notice in self._news(card):
-            self._house.messenger.send(notice)
+            self._house.live.tell(notice.person, notice)
+            if is_ours:
+                self._house.messenger.send(notice)
 
     def _news(self, card: TableCard) -> list[Notice]:
         """What is new at the table since it was last looked at, for whom."""

@@ -123,7 +123,9 @@ async def log_out(request: AnyRequest, house: TheHouse) -> Response[None]:
     token = session_token(request, house)
     if token is not None:
         async with house.store.write() as database:
-            await people.end_session(database, token)
+            holder = await people.end_session(database, token)
+        if holder is not None:
+            house.logged_out(holder)
     return Response(None, cookies=[no_session(request, house)])
 
 
@@ -141,6 +143,7 @@ async def change_password(
         await accounts.set_password(database, person.id, hashed)
         others = SESSIONS.c.token != session_token(request, house)
         await accounts.close_sessions(database, person.id, others)
+    house.logged_out(person.id)
 
 
 @get("/api/me")

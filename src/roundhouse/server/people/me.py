@@ -64,6 +64,7 @@ async def end_session(session: SessionId, person: ThePerson, house: TheHouse) ->
         fits = SESSIONS.c.token.startswith(session, autoescape=True)
         if not await accounts.close_sessions(database, person.id, fits):
             raise Problem(Message("problem-missing"), MISSING)
+    house.logged_out(person.id)
 
 
 @delete("/api/me/sessions")
@@ -72,6 +73,7 @@ async def end_other_sessions(person: ThePerson, request: AnyRequest, house: TheH
     async with house.store.write() as database:
         others = SESSIONS.c.token != session_token(request, house)
         await accounts.close_sessions(database, person.id, others)
+    house.logged_out(person.id)
 
 
 HANDLERS: Final = (settings, set_settings, list_sessions, end_session, end_other_sessions)

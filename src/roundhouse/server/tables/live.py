@@ -18,6 +18,7 @@ from roundhouse.server.tables.frames import Ask, Reason
 from roundhouse.server.tables.programme import Kept
 from roundhouse.store import Store, log, tables
 from roundhouse.store.log import EntryRow, Source, TalkRow
+from roundhouse.store.people import Person
 from roundhouse.store.tables import TableRow
 
 TALK_KEPT: Final = 200
@@ -53,7 +54,13 @@ class Made(NamedTuple):
 class Watcher(Protocol):
     """A connection that wants to know when the table changes."""
 
+    @property
+    def person(self) -> Person | None: ...
+
     def wake(self) -> None: ...
+
+    def cut_off(self) -> None:
+        """End the connection; who still has a session connects anew."""
 
 
 class Saved(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from roundhouse.game import BadInput, IllegalAction, Message, Seat
 from roundhouse.match import Match, Step, UndoRefused
 from roundhouse.match.record import decode
 from roundhouse.match.undo import taken_back
+from roundhouse.server.seen.metrics import MOVES
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable, Made, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
@@ -33,6 +35,7 @@ async def play(
     person: int | None = None,
 ) -> None:
     """The seat's move: an action, or the JSON of one."""
+    came = time.perf_counter()
     async with table.lock:
         match = playing(table)
         if isinstance(action, msgspec.Raw):
@@ -47,6 +50,7 @@ async def play(
             refusal = error.refusal
             raise Refuse("illegal", refusal.message, refusal.rule) from error
         await keep(house, table, trial, steps, source, person)
+        MOVES.labels(source).observe(time.perf_counter() - came)
         if source == "person" and table.row.seats[seat].away:
             await come_back(house, table, seat)
     house.hub.after(table)

@@ -35,6 +35,7 @@ MISSING: Final = 4404
 FORBIDDEN: Final = 4403
 OLDER: Final = 4409
 BROKEN: Final = 4500
+AGAIN: Final = 4408
 LATER: Final = 4503
 
 ONLOOKER: Final = -1
@@ -59,12 +60,17 @@ class Place:
         self._said = -1
         self._stamp = -1
         self._is_first = True
+        self._is_cut_off = False
         self._answers: list[bytes] = []
         self._awake = asyncio.Event()
         self._awake.set()
 
     def wake(self) -> None:
         self._awake.set()
+
+    def cut_off(self) -> None:
+        self._is_cut_off = True
+        self.wake()
 
     def sit(self, seat: Seat | None) -> None:
         """Look from there, from the next frame on; the log is sent anew."""
@@ -79,10 +85,13 @@ class Place:
         self.wake()
 
     async def tell(self) -> None:
-        """Send what is new, for ever. A slow client gets several changes as one frame."""
+        """Send what is new, until cut off. A slow client gets several changes as one frame."""
         while True:
             await self._awake.wait()
             self._awake.clear()
+            if self._is_cut_off:
+                await self._socket.close(code=AGAIN, reason="connect anew")
+                return
             if self._stamp != self.table.stamp:
                 await self._send(self._frame())
             answers, self._answers = self._answers, []
