@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -20,26 +21,18 @@ NOBODY: Final = 65534
 
 
 class Postgres:
-    """A running server; `database()` makes an empty database and gives its address."""
+    """PostgreSQL in a folder; `database()` makes an empty database and gives its address."""
 
-    def __init__(self, folder: Path, binaries: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, binaries: Path, options: dict[str, Any]) -> None:
+        self._folder = folder
         self._binaries = binaries
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
 
-    def url(self, name: str = "postgres") -> str:
-        return f"postgresql://postgres@/{name}?host={self.folder}"
-
-    def database(self) -> str:
-        name = f"t{uuid4().hex}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
-        return self.url(name)
-
-    def command(self, name: str, *arguments: str, given: bytes | None = None) -> bytes:
-        """One of PostgreSQL's own programs; what it prints."""
-        command = [str(self._binaries / name), *arguments]
-        return subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout
-
-    def wait(self) -> None:
+    def start(self) -> None:
+        flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
+        command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
         for attempt in range(200):
             try:
                 asyncio.run(self._execute("SELECT 1"))
@@ -47,6 +40,25 @@ class Postgres:
             except (OSError, asyncpg.PostgresError):
                 assert attempt < 199, "PostgreSQL does not start"
                 time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once, as when its machine goes down."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+
+    def command(self, name: str, *arguments: str, given: bytes | None = None) -> bytes:
+        """One of PostgreSQL's own programs; what it prints."""
+        command = [str(self._binaries / name), *arguments]
+        return subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout
+
+    def url(self, name: str = "postgres") -> str:
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def database(self) -> str:
+        name = f"t{uuid4().hex}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
+        return self.url(name)
 
     async def _execute(self, command: str) -> None:
         connection = await asyncpg.connect(self.url())
@@ -70,38 +82,16 @@ def running_postgres() -> Iterator[Postgres]:
         package = lent_to_nobody(package, base)
         options.update(user=NOBODY, group=NOBODY, extra_groups=[])
     binaries, data = package / "pginstall/bin", folder / "data"
-    command: list[str | Path]
-    command = [
-        binaries / "initdb",
-        "-D",
-        data,
-        "-A",
-        "trust",
-        "-U",
-        "postgres",
-        "--no-sync",
-    ]
-    subprocess.run([*command, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL, **options)
-    flags: list[str | Path]
-    flags = [
-        "-k",
-        folder,
-        "-c",
-        "listen_addresses=",
-        "-c",
-        "max_connections=200",
-        "-F",
-    ]
-    with subprocess.Popen(
-        [binaries / "postgres", "-D", data, *flags], stderr=subprocess.DEVNULL, **options
-    ) as process:
-        try:
-            server = Postgres(folder, binaries)
-            server.wait()
-            yield server
-        finally:
-            process.terminate()
-    shutil.rmtree(base)
+    flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
+    initdb: list[str | Path] = [binaries / "initdb", "-D", data, *flags]
+    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **options)
+    server = Postgres(folder, binaries, options)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(base)
 
 
 def lent_to_nobody(package: Path, base: Path) -> Path:

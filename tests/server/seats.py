@@ -67,8 +67,14 @@ class Client:
 
     def ask(self, kind: str, **fields: Any) -> Frame:
         """Send a wish and wait for its answer."""
+        self.begin(kind, **fields)
+        return self.answer()
+
+    def begin(self, kind: str, **fields: Any) -> None:
         self._id += 1
         self.send(json.dumps({"type": kind, "id": self._id, **fields}))
+
+    def answer(self) -> Frame:
         while (frame := self.receive()).get("id") != self._id:
             pass
         return frame

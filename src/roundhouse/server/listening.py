@@ -10,7 +10,7 @@ import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from sqlalchemy import text
 
-from roundhouse.store import Store, StoreUnavailable
+from roundhouse.store import Store
 
 LOG: Final = logging.getLogger("roundhouse.fanout")
 
@@ -28,7 +28,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
                 for channel in channels:
                     values = {"channel": channel, "data": data.decode()}
                     await connection.execute(text("SELECT pg_notify(:channel, :data)"), values)
-        except StoreUnavailable as error:
+        except Exception as error:  # the plugin's worker must live on
             LOG.warning("news lost: %s", error)  # every process looks for itself now and then
 
     async def on_startup(self) -> None:

@@ -49,6 +49,7 @@ class Store:
                     await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
         except (DBAPIError, OSError) as error:
             await self.engine.dispose()
+            await asyncio.sleep(0.1)  # aiosqlite's thread has still to take leave of this loop
             raise StoreError(
                 f"the database {self.name} cannot be opened: {cause(error)}"
             ) from error
@@ -64,8 +65,7 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        with_trouble = _Trouble(self)
-        with with_trouble:
+        with _Trouble(self):
             async with self.engine.connect() as connection:
                 yield connection
 
@@ -95,8 +95,8 @@ class _Trouble:
         lost = isinstance(error, DBAPIError) and (
             error.connection_invalidated or isinstance(error, OperationalError)
         )
-        if lost or isinstance(error, OSError | TimeoutError):
-            assert error is not None
+        starting = type(error).__module__.startswith("asyncpg")  # what SQLAlchemy did not wrap
+        if error is not None and (lost or starting or isinstance(error, OSError | TimeoutError)):
             sentence = f"the database {self._store.name} does not answer: {cause(error)}"
             raise StoreUnavailable(sentence) from error
 
