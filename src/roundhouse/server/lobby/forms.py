@@ -71,6 +71,11 @@ def _field(title: str, field: inspect.Field, language: str) -> Field:
     )
 
 
+def title_key(title: str) -> str:
+    """The catalogue's id for the name of a title."""
+    return f"{title}-title"
+
+
 def label_key(title: str, field: str, value: str | None = None) -> str:
     """The catalogue's id for an option, or for one of its values."""
     return "-".join(part for part in (title, "option", field, value) if part)
@@ -90,7 +95,7 @@ def _kind(parts: tuple[inspect.Type, ...]) -> Kind:
 
 def labels(game: AnyGame) -> list[str]:
     """Every id the catalogues must have for a title."""
-    keys: list[str] = []
+    keys = [title_key(game.name)]
     for field in _fields(game):
         keys.append(label_key(game.name, field.name))
         for part in _parts(field.type):

@@ -8,13 +8,16 @@ import msgspec
 from litestar import Request, get
 
 from roundhouse.bots import levels
-from roundhouse.game import games
-from roundhouse.server.lobby.forms import Field, form
+from roundhouse.game import Message, games
+from roundhouse.server.lobby.forms import Field, form, title_key
 from roundhouse.server.safety.answers import language_of
+from roundhouse.words import say
 
 
 class Title(msgspec.Struct, frozen=True):
     name: str
+    title: str
+    """The name as people read it."""
     version: int
     seats: list[int]
     levels: list[str]
@@ -27,7 +30,14 @@ async def titles(request: Request[Any, Any, Any]) -> list[Title]:
     """Every title, with its options as a form in the reader's language."""
     language = language_of(request)
     return [
-        Title(name, game.version, list(game.seats), levels(name), form(game, language))
+        Title(
+            name=name,
+            title=say(Message(title_key(name)), language),
+            version=game.version,
+            seats=list(game.seats),
+            levels=levels(name),
+            options=form(game, language),
+        )
         for name, game in games().items()
     ]
 
