@@ -48,6 +48,7 @@ def test_every_choice_of_the_form_is_accepted(game: AnyGame) -> None:
 def test_transamerica_s_form() -> None:
     barrier, start, missing = form(games()["transamerica"], "nl")
     assert (barrier.kind, barrier.default) == ("choice", "rulebook")
+    assert barrier.choices[0].value == "rulebook"
     assert Choice("fixed", "blijft staan") in barrier.choices
     assert (start.kind, start.default, start.least) == ("seat", "random", 0)
     assert missing.label == "Toon hoeveel rails ik nog nodig heb"

@@ -27,6 +27,7 @@ class Field(msgspec.Struct, frozen=True):
     """`seat` is one of the choices or the number of a seat, from 0."""
     default: bool | int | str | None
     choices: tuple[Choice, ...] = ()
+    """The default is the first, if it is one of them."""
     least: int | None = None
     most: int | None = None
 
@@ -56,6 +57,7 @@ def _field(title: str, field: inspect.Field, language: str) -> Field:
             values += [str(value) for value in part.values]
         elif isinstance(part, inspect.NoneType):
             values.append(None)
+    values.sort(key=lambda value: value != field.default)
     number = next((part for part in parts if isinstance(part, inspect.IntType)), None)
     return Field(
         name=field.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +29,11 @@ class Title(msgspec.Struct, frozen=True):
 @get("/api/games")
 async def titles(request: Request[Any, Any, Any]) -> list[Title]:
     """Every title, with its options as a form in the reader's language."""
-    language = language_of(request)
+    return titles_in(language_of(request))
+
+
+@cache
+def titles_in(language: str) -> list[Title]:
     return [
         Title(
             name=name,
