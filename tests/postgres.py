@@ -31,6 +31,7 @@ class Postgres:
 
     def start(self) -> None:
         flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
+        command: list[str | Path]
         command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
         for attempt in range(200):

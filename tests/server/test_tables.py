@@ -27,11 +27,11 @@ def test_a_choice_comes_with_its_label_in_the_language_asked_for(server: Running
     with party(server) as table:
         seat = table.mover.now["to_act"]
         choice = table.mover.now["legal"][0]
-        assert choice["text"].startswith("Put the start stone on ")
-        assert choice["key"] == "ta-do-stone"
+        assert choice["label"]["text"].startswith("Put the start stone on ")
+        assert choice["label"]["key"] == "ta-do-stone"
         with seated(server, table.people[seat], table.table, "language=de") as german:
-            assert german.now["legal"][0]["text"] != choice["text"]
-            assert german.now["legal"][0]["values"] == choice["values"]
+            assert german.now["legal"][0]["label"]["text"] != choice["label"]["text"]
+            assert german.now["legal"][0]["label"]["values"] == choice["label"]["values"]
 
 
 def test_a_move_reaches_everybody_with_the_words_for_it(server: Running) -> None:

@@ -7,7 +7,7 @@ from tests.server.seats import Client, new_table, party, seated
 def rail(client: Client) -> None:
     """One rail on a single line, so that the turn goes on."""
     for choice in client.now["legal"]:
-        if choice["key"] == "ta-do-rail":
+        if choice["label"]["key"] == "ta-do-rail":
             client.move(choice["action"])
             return
     raise AssertionError("no single line")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, Self
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from roundhouse.game import BadInput, RoundhouseError
 from roundhouse.store.migrate import upgrade
@@ -34,6 +36,8 @@ class Store:
         self.url = address(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = _engine(self.url, self.is_sqlite)
+        self._direct = _direct_engine(self.url) if self.is_sqlite else None
+        self._thread = ThreadPoolExecutor(1, "store")
         self._writing = asyncio.Lock()
 
     async def open(self) -> Self:
@@ -57,6 +61,9 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._direct is not None:
+            self._direct.dispose()
+        self._thread.shutdown()
 
     @property
     def name(self) -> str:
@@ -80,6 +87,22 @@ class Store:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
+
+    async def transact(self, work: Callable[..., None], *args: Any) -> None:
+        """One transaction by a plain function; for SQLite in one visit to its thread."""
+        if self._direct is None:
+            async with self.write() as connection:
+                await connection.run_sync(work, *args)
+            return
+        async with self._writing:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._transact, self._direct, work, args)
+
+    def _transact(self, engine: Engine, work: Callable[..., None], args: tuple[Any, ...]) -> None:
+        with _Trouble(self), engine.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                work(connection, *args)
 
 
 class _Trouble:
@@ -131,6 +154,15 @@ def _engine(url: URL, is_sqlite: bool) -> AsyncEngine:
         ) from error
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _direct_engine(url: URL) -> Engine:
+    """The same SQLite file without asyncio in between."""
+    pool = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
+    engine = create_engine(url.set(drivername="sqlite"), **pool)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 

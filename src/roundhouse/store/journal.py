@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, update
+from msgspec.structs import asdict
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import RoundhouseError
 from roundhouse.store.database import Store
-from roundhouse.store.log import EntryRow, add_entries
-from roundhouse.store.schema import TABLES
+from roundhouse.store.log import EntryRow
+from roundhouse.store.schema import ACTIONS, TABLES
 from roundhouse.store.tables import TableRow
 
 
@@ -30,6 +30,7 @@ class Change(NamedTuple):
 
 MOVED: Final = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
 
+_INSERT: Final = insert(ACTIONS)
 _UPDATE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("b_id"))
@@ -74,7 +75,7 @@ class Journal:
 
     async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
-            await self._transaction([change for change, _ in batch])
+            await self._store.transact(write_changes, [change for change, _ in batch])
         except IntegrityError as error:
             if len(batch) == 1:
                 _finish(batch[0][1], NumberTaken(f"somebody was quicker: {error.orig}"))
@@ -88,14 +89,12 @@ class Journal:
             for _, done in batch:
                 _finish(done)
 
-    async def _transaction(self, changes: list[Change]) -> None:
-        async with self._store.write() as connection:
-            await write_changes(connection, changes)
 
-
-async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
-    await add_entries(connection, [entry for change in changes for entry in change.entries])
-    await connection.execute(_UPDATE, [_moved(change.table) for change in changes])
+def write_changes(connection: Connection, changes: list[Change]) -> None:
+    """A number that is taken already raises IntegrityError: somebody else was quicker."""
+    rows = [asdict(entry) for change in changes for entry in change.entries]
+    connection.execute(_INSERT, rows)
+    connection.execute(_UPDATE, [_moved(change.table) for change in changes])
 
 
 def _moved(table: TableRow) -> dict[str, Any]:

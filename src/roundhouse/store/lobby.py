@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.rows import plain
 from roundhouse.store.schema import PEOPLE, SEATS, TABLES
-from roundhouse.store.tables import Pace, SeatKind, Status
+from roundhouse.store.tables import Pace, SeatKind, Status, TableRow
 
 PAGE: Final = 50
 """Tables in one answer."""
@@ -49,6 +49,15 @@ class TableCard(msgspec.Struct, frozen=True):
     def has(self, person: int) -> bool:
         """Is it theirs, or do they sit there?"""
         return self.owner == person or any(seat.person == person for seat in self.seats)
+
+
+def card_of(row: TableRow) -> TableCard:
+    """The card of a table whose row is at hand."""
+    names = [name for name in TableCard.__struct_fields__ if name != "seats"]
+    seats = [
+        SeatCard(seat.kind, seat.name, seat.person, seat.level, seat.away) for seat in row.seats
+    ]
+    return TableCard(**{name: getattr(row, name) for name in names}, seats=seats)
 
 
 _COLUMNS: Final = [TABLES.c[name] for name in TableCard.__struct_fields__ if name != "seats"]

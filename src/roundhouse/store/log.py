@@ -50,11 +50,6 @@ async def entries(connection: AsyncConnection, table_id: str, start: int = 0) ->
     return [EntryRow(*row) for row in await connection.execute(query)]
 
 
-async def add_entries(connection: AsyncConnection, rows: list[EntryRow]) -> None:
-    """A number that is taken already raises IntegrityError: somebody else was quicker."""
-    await connection.execute(insert(ACTIONS), [msgspec.structs.asdict(row) for row in rows])
-
-
 async def latest_snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, bytes] | None:
     query = (
         select(SNAPSHOTS.c.number, SNAPSHOTS.c.data)

@@ -76,8 +76,10 @@ class Watching:
         self._ours.discard(table_id)
         if is_ours:
             self._house.fanout.poke(table_id, LOBBY)
-        async with self._house.store.read() as database:
-            card = await lobby.card(database, table_id)
+        card = self._house.hub.card(table_id)
+        if card is None:
+            async with self._house.store.read() as database:
+                card = await lobby.card(database, table_id)
         if card is None:
             self._house.live.table_gone(table_id)
             return

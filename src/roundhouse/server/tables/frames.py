@@ -145,12 +145,10 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action and its label."""
+    """A legal action and its label: what `legal` of a table frame holds."""
 
     action: Any
-    key: str
-    values: Values
-    text: str
+    label: Told
 
 
 class SeatFrame(msgspec.Struct, frozen=True):

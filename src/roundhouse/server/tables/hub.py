@@ -17,6 +17,7 @@ from roundhouse.match.record import decode
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable, Made, Refuse, load, replay
 from roundhouse.store import StoreUnavailable, log, tables
+from roundhouse.store.lobby import TableCard, card_of
 from roundhouse.store.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
@@ -67,6 +68,11 @@ class Hub:
         if opening is None:
             opening = self._opening[table_id] = self.spawn(self._open(table_id))
         return await asyncio.shield(opening)
+
+    def card(self, table_id: str) -> TableCard | None:
+        """The lobby's card of a table that is in memory and has begun."""
+        table = self.tables.get(table_id)
+        return None if table is None or table.match is None else card_of(table.row)
 
     async def _open(self, table_id: str) -> LiveTable:
         try:

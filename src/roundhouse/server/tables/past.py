@@ -265,7 +265,7 @@ async def add_with_log(house: House, row: TableRow, match: Match, seats: list[Se
     ]
     async with house.store.write() as connection:
         await tables.add(connection, row)
-        await write_changes(connection, [Change(entries, row)])
+        await connection.run_sync(write_changes, [Change(entries, row)])
 
 
 HANDLERS: Final = (past, page, news, record, copy, bring)

@@ -10,9 +10,9 @@ from roundhouse.game import Message, Seat
 from roundhouse.match import Step, UndoRefused
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.server.tables import frames
-from roundhouse.server.tables.frames import About, Choice, ClockFrame, Entry, SeatFrame, Talk, Told
+from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
 from roundhouse.server.tables.live import LiveTable, Made
-from roundhouse.server.tables.speech import sentence, told
+from roundhouse.server.tables.speech import sentence, told, told_json
 from roundhouse.store.log import TalkRow
 
 LOG_PAGE: Final = 100
@@ -108,12 +108,12 @@ def legal(table: LiveTable, seat: Seat | None, language: str) -> msgspec.Raw:
         return msgspec.Raw(b"[]")
     assert table.match is not None
     state, label, names = table.match.state, table.game.label, table.names
-    choices: list[Choice] = []
-    for action in table.match.legal():
-        message = label(state, action)
-        text = sentence(message, language, names)
-        choices.append(Choice(action, message.key, message.values, text))
-    return msgspec.Raw(_encode(choices))
+    choices = [
+        b'{"action":%b,"label":%b}'
+        % (_encode(action), told_json(label(state, action), language, names))
+        for action in table.match.legal()
+    ]
+    return msgspec.Raw(b"[" + b",".join(choices) + b"]")
 
 
 def undo_state(table: LiveTable, seat: Seat) -> Literal["free", "ask"] | None:
