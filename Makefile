@@ -22,7 +22,7 @@ BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
 .NOTPARALLEL:
 
 run: $(VENV)/built
-	@$(BIN)/roundhouse play transamerica --demo
+	@$(BIN)/roundhouse serve
 
 build: $(VENV)/built
 

@@ -1,11 +1,13 @@
 """For every test: compiled modules must be those of the source on disk."""
 
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
 import roundhouse as rh
+from tests.postgres import Postgres, running_postgres
 
 
 def stale(package: Path) -> list[Path]:
@@ -24,3 +26,18 @@ def pytest_sessionstart() -> None:
     if changed:
         names = ", ".join(source.name for source in changed)
         pytest.exit(f"{names} changed after the build: run `make build` or set ROUNDHOUSE_PURE=1")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()

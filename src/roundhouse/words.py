@@ -49,7 +49,8 @@ def _spoken(
         parts = [str(_spoken(key, part, language, names)) for part in value]
         return format_list(parts, locale=Locale.parse(language))
     if key.startswith("player") and isinstance(value, int):
-        return names[value] if value < len(names) else _nameless(value, language)
+        name = names[value] if value < len(names) else ""
+        return name or _nameless(value, language)
     if isinstance(value, str) and value.startswith("@"):
         name, space, rest = value[1:].partition(" ")
         return say(Message(name), language) + space + rest

@@ -56,6 +56,8 @@ class Lattice:
             self.rails_at[b].append(rail)
 
         self.cities = cities
+        self.places = place_names(nodes, cities)
+        """A crossing's name: its city, or row and place in the row from the north-west."""
         self.colours = list(dict.fromkeys([city.colour for city in cities]))
         """In the order of the board file."""
         self._city_index = {city.name: index for index, city in enumerate(cities)}
@@ -89,3 +91,14 @@ class Lattice:
         if index is None:
             raise ValueError(f"there is no city {name!r} on the board {self.name}")
         return index
+
+
+def place_names(nodes: list[tuple[int, int]], cities: list[City]) -> list[str]:
+    in_row: dict[int, int] = {}
+    names: list[str] = []
+    for _, row in nodes:
+        in_row[row] = in_row.get(row, 0) + 1
+        names.append(f"{row + 1}-{in_row[row]}")
+    for city in cities:
+        names[city.node] = city.name
+    return names

@@ -29,3 +29,9 @@ def bot(level: str, title: str, seed: int | str | None = None) -> Bot:
     if level not in _BOTS:
         raise BadInput(f"there is no bot {level!r}; there are {', '.join(_BOTS)}")
     return _BOTS[level](game(title), Random(seed))
+
+
+def levels(title: str) -> list[str]:
+    """The levels of opponents that a title has, the weakest first."""
+    game(title)
+    return list(_BOTS)

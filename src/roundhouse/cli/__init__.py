@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, Protocol
 
 from roundhouse import __version__
-from roundhouse.cli import bench, fuzz, perft, play, replay, rules, simulate
+from roundhouse.cli import backup, bench, fuzz, perft, play, replay, rules, serve, simulate
 from roundhouse.game import RoundhouseError
 
 
@@ -25,6 +25,8 @@ class Command(Protocol):
 
 
 COMMANDS: Final = {
+    "serve": serve,
+    "backup": backup,
     "play": play,
     "simulate": simulate,
     "replay": replay,

@@ -1,6 +1,7 @@
 """A match: the log of a game, undo, and the record file."""
 
-from roundhouse.match.match import Match, Step
+from roundhouse.match.history import History
+from roundhouse.match.match import Match, Snapshot, Step
 from roundhouse.match.undo import Undo, UndoRefused
 
-__all__ = ["Match", "Step", "Undo", "UndoRefused"]
+__all__ = ["History", "Match", "Snapshot", "Step", "Undo", "UndoRefused"]

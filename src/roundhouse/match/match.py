@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -36,6 +37,14 @@ class Step(NamedTuple):
     before: Any
     action: Action
     after: Any
+
+
+class Snapshot(NamedTuple):
+    """What a match needs, besides its log, to go on from entry `number`."""
+
+    number: int
+    movers: tuple[Seat, ...]
+    state: Any
 
 
 class Match:
@@ -143,29 +152,41 @@ class Match:
             self.game.apply(state, action)
         return state
 
-    def save(self, path: str | Path, with_seed: bool = False) -> None:
-        """Write the record: a header line, then one JSON action a line."""
-        header = record.Header(
+    @property
+    def movers(self) -> tuple[Seat, ...]:
+        """Who made the last actions, as far back as they can be taken back at all."""
+        return tuple(self._movers)
+
+    def header(self, with_seed: bool = False) -> record.Header:
+        """The first line of the record."""
+        return record.Header(
             game=self.game.name,
             version=self.game.version,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
             seed=self._seed if with_seed else msgspec.UNSET,
         )
-        record.write(Path(path), header, self.log)
+
+    def save(self, path: str | Path, with_seed: bool = False) -> None:
+        """Write the record: a header line, then one JSON action a line."""
+        record.write(Path(path), self.header(with_seed), self.log)
 
     @classmethod
     def load(cls, path: str | Path) -> Self:
         """Read a record and play it through. A wrong line is named and nothing is loaded."""
-        source = Path(path)
-        header, lines = record.read(source)
+        return cls.read(record.contents(Path(path)), str(path))
+
+    @classmethod
+    def read(cls, data: bytes, source: str = "the record") -> Self:
+        """Play a record through that came from elsewhere; `source` is named when it is wrong."""
+        header, lines = record.read(data, source)
         try:
             match = cls._begun(header)
         except contract.RoundhouseError as error:
             raise BadInput(f"{source}, line 1: {error}") from error
         for number, line in enumerate(lines, start=2):
             try:
-                match._follow(record.decode(line, match.game.Action))
+                match.follow(record.decode(line, match.game.Action))
             except contract.RoundhouseError as error:
                 raise BadInput(f"{source}, line {number}: {error}") from error
         match._draw()
@@ -182,19 +203,55 @@ class Match:
         seed = header.seed if isinstance(header.seed, int | str) else secrets.randbits(128)
         return cls(game, header.seats, read_options(game, header.options), seed)
 
-    def _follow(self, entry: Action | Undo) -> None:
-        """One line of a record, checked as strictly as a move."""
+    @classmethod
+    def resume(
+        cls,
+        name: str,
+        *,
+        seats: int,
+        seed: int | str,
+        options: dict[str, Any],
+        log: list[Action | Undo],
+        snapshot: Snapshot | None = None,
+    ) -> Self:
+        """A match that was kept by its log; a snapshot saves playing the log from the start."""
+        game = contract.game(name)
+        match = cls(game, seats, read_options(game, options), seed)
+        kept = snapshot.number if snapshot is not None else 0
+        for entry in log[:kept]:
+            match.log.append(entry)
+            if isinstance(entry, Undo):
+                del match.actions[-entry.actions :]
+            else:
+                match.actions.append(entry)
+        if snapshot is not None:
+            match.state = snapshot.state
+            match._movers = list(snapshot.movers)
+        for entry in log[kept:]:
+            match.follow(entry)
+        match._draw()
+        return match
+
+    def copy(self) -> Self:
+        """The same match once more, to try something on."""
+        twin = copy(self)
+        twin.actions, twin.log = self.actions.copy(), self.log.copy()
+        twin._movers = self._movers.copy()
+        return twin
+
+    def follow(self, entry: Action | Undo) -> Step | None:
+        """The next entry of a log, chance included, checked as strictly as a move."""
         if isinstance(entry, Undo):
             self._check_seat(entry.seat)
             back = taken_back(self._movers, entry.seat, entry.consent)
             if back != entry.actions:
                 raise BadInput(f"this undo takes back {back} actions, not {entry.actions}")
             self._take_back(entry)
-            return
+            return None
         refusal = self.why_not(entry)
         if refusal is not None:
             raise IllegalAction(refusal, say(refusal.message))
-        self._take(entry)
+        return self._take(entry)
 
     def _check_seat(self, seat: Seat) -> None:
         if not is_whole(seat) or seat not in range(self.seats):

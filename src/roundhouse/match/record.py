@@ -31,16 +31,20 @@ def write(path: Path, header: Header, log: Iterable[Action | Undo]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def read(path: Path) -> tuple[Header, list[bytes]]:
-    """The header and the lines after it, which `decode` reads."""
+def contents(path: Path) -> bytes:
     try:
-        first, *lines = path.read_bytes().splitlines() or [b""]
+        return path.read_bytes()
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from error
+
+
+def read(data: bytes, source: str) -> tuple[Header, list[bytes]]:
+    """The header and the lines after it, which `decode` reads."""
+    first, *lines = data.splitlines() or [b""]
     try:
         return msgspec.json.decode(first, type=Header), lines
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"{path}, line 1: not the header of a record: {error}") from error
+        raise BadInput(f"{source}, line 1: not the header of a record: {error}") from error
 
 
 def decode(line: bytes, actions: Any) -> Any:

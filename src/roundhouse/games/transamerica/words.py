@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from roundhouse.boards.lattice import Lattice
 from roundhouse.game import Message, Seat, Values
 from roundhouse.games.transamerica.actions import (
     AnyAction,
@@ -24,20 +23,10 @@ def tell(before: State, action: AnyAction, after: State, seat: Seat | None) -> l
     return told
 
 
-def place(board: Lattice, node: int) -> str:
-    """A crossing's name: its city, or row and place in the row counted from the north-west."""
-    for city in board.cities:
-        if city.node == node:
-            return city.name
-    row = board.axial[node][1]
-    first = min(other for other in range(board.size) if board.axial[other][1] == row)
-    return f"{row + 1}-{node - first + 1}"
-
-
 def label(state: State, action: AnyAction) -> Message:
     """What a choice would do, said to the one who may choose it."""
     if isinstance(action, PlaceStart):
-        return Message("ta-do-stone", {"place": place(state.board, action.node)})
+        return Message("ta-do-stone", {"place": state.board.places[action.node]})
     if isinstance(action, LayRail):
         double = state.board.cost[action.edge] == 2
         return Message("ta-do-rail-double" if double else "ta-do-rail", ends(state, action))
@@ -46,7 +35,7 @@ def label(state: State, action: AnyAction) -> Message:
 
 def ends(state: State, action: LayRail) -> Values:
     start, end = state.board.ends[action.edge]
-    return {"from": place(state.board, start), "to": place(state.board, end)}
+    return {"from": state.board.places[start], "to": state.board.places[end]}
 
 
 def tell_action(state: State, action: AnyAction, seat: Seat | None) -> Message:
@@ -56,7 +45,7 @@ def tell_action(state: State, action: AnyAction, seat: Seat | None) -> Message:
         return tell_deal(state, action, seat)
     mover = int(state.mover)
     if isinstance(action, PlaceStart):
-        return Message("ta-stone", {"player": mover, "place": place(state.board, action.node)})
+        return Message("ta-stone", {"player": mover, "place": state.board.places[action.node]})
     if isinstance(action, LayRail):
         key = "ta-rail" if state.board.cost[action.edge] == 1 else "ta-rail-double"
         return Message(key, {"player": mover, **ends(state, action)})

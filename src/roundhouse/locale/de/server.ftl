@@ -1,0 +1,39 @@
+name-unreadable = Bitte wähle einen Namen, den man lesen kann.
+name-long = Der Name ist zu lang: höchstens { $limit } Zeichen.
+text-unreadable = Der Text ist leer oder enthält Zeichen, die sich nicht zeigen lassen.
+text-long = Der Text ist zu lang: höchstens { $limit } Zeichen.
+address-wrong = Bitte gib eine vollständige Webadresse an, die mit https:// oder http:// beginnt.
+mail-wrong = Das sieht nicht wie eine Mailadresse aus.
+problem-origin = Diese Anfrage kam von einer anderen Seite; es wurde nichts geändert.
+
+name-taken = An diesem Tisch heißt schon jemand so.
+account-already = Du hast schon ein Konto.
+account-taken = Dieser Name gehört zu einem Konto. Bitte wähle einen anderen, oder melde dich an.
+login-wrong = Name und Passwort passen nicht zusammen.
+zone-unknown = Diese Zeitzone gibt es nicht.
+
+problem-malformed = Der Server hat diese Anfrage nicht verstanden.
+problem-name-first = Bitte sag zuerst deinen Namen.
+problem-not-yours = Das darfst du nicht.
+problem-reload = Diese Seite ist veraltet. Bitte lade sie neu.
+problem-missing = Hier ist nichts, oder es ist nicht für dich bestimmt.
+problem-method = Das geht hier nicht.
+problem-large = Das ist zu groß.
+problem-many = Zu viele Versuche. Bitte warte einen Augenblick.
+problem-store = Der Server erreicht gerade sein Gedächtnis nicht. Es ging nichts verloren; bitte versuche es gleich noch einmal.
+problem-ours = Bei uns ist etwas schiefgegangen. Es ist notiert.
+
+table-seats = Das spielt man zu { $least } bis { $most }.
+table-mixed = Ein Tisch ist entweder für ein Gerät oder für Leute, die dazukommen; und du hast einen Platz.
+table-full = An diesem Tisch ist kein Platz für dich frei.
+table-begun = Dieses Spiel hat schon begonnen.
+table-playing = Dieses Spiel läuft noch.
+table-not-full = Es sind noch Plätze frei.
+table-many = Du hast schon { $limit } Tische. Bitte beende oder entferne erst einige.
+
+notice-turn = Du bist am Zug in { $game }.
+notice-over = Dein Spiel { $game } ist zu Ende.
+notice-invited = An einem Tisch { $game } ist ein Platz für dich frei gehalten.
+mail-confirm = { $name }, bitte bestätige, dass Roundhouse dir Mail schicken darf
+mail-off = Es kann keine Mail geschickt werden: Dazu braucht es ein Konto, eine Adresse in den Einstellungen und einen Server, der Mail verschickt.
+push-wrong = Das ist keine Adresse eines Push-Dienstes.

@@ -1,0 +1,39 @@
+name-unreadable = Please choose a name that people can read.
+name-long = That name is too long: { $limit } characters at most.
+text-unreadable = That text is empty or holds characters that cannot be shown.
+text-long = That text is too long: { $limit } characters at most.
+address-wrong = Please give a full web address that begins with https:// or http://.
+mail-wrong = That does not look like a mail address.
+problem-origin = This request came from another site, so nothing was changed.
+
+name-taken = Somebody at this table has that name already.
+account-already = You have an account already.
+account-taken = That name belongs to an account. Please choose another, or log in.
+login-wrong = Name and password do not fit.
+zone-unknown = There is no such time zone.
+
+problem-malformed = The server did not understand this request.
+problem-name-first = Please say your name first.
+problem-not-yours = That is not yours to do.
+problem-reload = This page is out of date. Please load it again.
+problem-missing = There is nothing here, or it is not for you to see.
+problem-method = That cannot be done here.
+problem-large = That is too large.
+problem-many = Too many tries. Please wait a moment.
+problem-store = The server cannot reach its memory right now. Nothing was lost; please try again shortly.
+problem-ours = Something went wrong on our side. It has been noted.
+
+table-seats = { $least } to { $most } people play this.
+table-mixed = A table is either for one device, or for people who join; and you have one seat.
+table-full = There is no free seat for you at this table.
+table-begun = This game has begun already.
+table-playing = This game is still going on.
+table-not-full = Some seats are still free.
+table-many = You keep { $limit } tables already. Please finish or remove some first.
+
+notice-turn = It is your turn in { $game }.
+notice-over = Your game of { $game } is over.
+notice-invited = A seat at a table of { $game } is kept for you.
+mail-confirm = { $name }, please confirm that Roundhouse may send you mail
+mail-off = Mail cannot be sent: it needs an account, an address in your settings, and a server that sends mail.
+push-wrong = That is no address of a browser's push service.

@@ -1,0 +1,29 @@
+undo-done = { $count ->
+    [one] { $player } takes back an action.
+   *[other] { $player } takes back: the last { $count } actions are undone.
+}
+undo-asked = { $player } asks to take back an action.
+undo-agreed = { $player } agrees.
+undo-refused = { $player } does not agree: nothing is taken back.
+
+note-bot-plays-on = { $player } is out of time: a bot plays on until { $player } is back.
+note-dropped = { $player } is out of time and leaves the table: a bot plays to the end.
+note-back = { $player } is back.
+
+why-malformed = That was not understood.
+why-stale = Something has happened since: look again, then choose.
+why-duplicate = That move was made already.
+why-not-your-turn = It is { $player }'s turn.
+why-not-your-seat = That seat is not yours.
+why-no-onlookers = This table is for its players alone.
+why-onlooker = You are looking on.
+why-not-begun = The game has not begun.
+why-game-over = The game is over.
+why-no-talk = This table plays without talk.
+why-asked-already = Somebody is asking for an undo already.
+why-not-asked = Nobody is asking you.
+why-not-kept = The server cannot keep your move now, so it was not made. Try again in a moment.
+why-too-quick = That was too quick. Wait a moment.
+
+record-wrong = That record cannot be used: { $why }.
+table-older-rules = This table was begun with older rules that this server does not have.

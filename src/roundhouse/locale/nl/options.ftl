@@ -1,0 +1,25 @@
+transamerica-title = TransAmerica
+transamerica-option-barrier = De slagboom na de tweede ronde
+transamerica-option-barrier-rulebook = zoals in de spelregels
+transamerica-option-barrier-published = zoals in de gepubliceerde tabel
+transamerica-option-barrier-fixed = blijft staan
+transamerica-option-start_player = Wie begint
+transamerica-option-start_player-random = door het lot
+transamerica-option-show_missing = Toon hoeveel rails ik nog nodig heb
+
+american-rails-title = American Rails
+american-rails-option-banker = Wie de eerste maatschappij kiest
+american-rails-option-banker-random = door het lot
+american-rails-option-auto_pass = Pas voor spelers die geen hoger bod kunnen betalen
+
+african-rails-title = African Rails
+african-rails-option-fast = Het snelle spel, met depots
+african-rails-option-two_player = De variant voor twee spelers
+african-rails-option-c15 = De C15 mag gebouwd worden
+african-rails-option-second_train = Met 2 of 3 spelers mag een tweede trein gekocht worden
+african-rails-option-secret_cash = Geld is geheim
+african-rails-option-agreements = Spelers mogen een andere prijs voor het gebruik van spoor afspreken
+african-rails-option-start = Wie begint
+african-rails-option-start-random = door het lot
+african-rails-option-target = Het bedrag om te winnen, in miljoenen
+african-rails-option-target-none = zoals in de spelregels

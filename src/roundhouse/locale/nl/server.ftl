@@ -1,0 +1,39 @@
+name-unreadable = Kies een naam die mensen kunnen lezen.
+name-long = Die naam is te lang: hoogstens { $limit } tekens.
+text-unreadable = Die tekst is leeg of bevat tekens die niet getoond kunnen worden.
+text-long = Die tekst is te lang: hoogstens { $limit } tekens.
+address-wrong = Geef een volledig webadres dat met https:// of http:// begint.
+mail-wrong = Dat lijkt niet op een mailadres.
+problem-origin = Dit verzoek kwam van een andere site; er is niets veranderd.
+
+name-taken = Aan deze tafel heeft al iemand die naam.
+account-already = Je hebt al een account.
+account-taken = Die naam hoort bij een account. Kies een andere, of log in.
+login-wrong = Naam en wachtwoord horen niet bij elkaar.
+zone-unknown = Die tijdzone bestaat niet.
+
+problem-malformed = De server begreep dit verzoek niet.
+problem-name-first = Zeg eerst hoe je heet.
+problem-not-yours = Dat mag je niet doen.
+problem-reload = Deze pagina is verouderd. Laad hem opnieuw.
+problem-missing = Hier is niets, of het is niet voor jou bestemd.
+problem-method = Dat kan hier niet.
+problem-large = Dat is te groot.
+problem-many = Te veel pogingen. Wacht even.
+problem-store = De server kan nu niet bij zijn geheugen. Er is niets verloren; probeer het zo weer.
+problem-ours = Er ging bij ons iets mis. Het is genoteerd.
+
+table-seats = Dit speel je met { $least } tot { $most } personen.
+table-mixed = Een tafel is voor één apparaat, of voor mensen die erbij komen zitten; en je hebt één stoel.
+table-full = Aan deze tafel is geen stoel voor je vrij.
+table-begun = Dit spel is al begonnen.
+table-playing = Dit spel is nog bezig.
+table-not-full = Er zijn nog stoelen vrij.
+table-many = Je hebt al { $limit } tafels. Maak er eerst een paar af of haal ze weg.
+
+notice-turn = Je bent aan de beurt in { $game }.
+notice-over = Je spel { $game } is afgelopen.
+notice-invited = Aan een tafel { $game } is een stoel voor je vrijgehouden.
+mail-confirm = { $name }, bevestig dat Roundhouse je mail mag sturen
+mail-off = Er kan geen mail gestuurd worden: daarvoor zijn een account, een adres in je instellingen en een server die mail verstuurt nodig.
+push-wrong = Dat is geen adres van een pushdienst van een browser.

@@ -1,0 +1,29 @@
+undo-done = { $count ->
+    [one] { $player } neemt een actie terug.
+   *[other] { $player } neemt terug: de laatste { $count } acties zijn ongedaan gemaakt.
+}
+undo-asked = { $player } vraagt een actie terug te mogen nemen.
+undo-agreed = { $player } vindt het goed.
+undo-refused = { $player } vindt het niet goed: er wordt niets teruggenomen.
+
+note-bot-plays-on = { $player } heeft geen tijd meer: een bot speelt door tot { $player } terug is.
+note-dropped = { $player } heeft geen tijd meer en verlaat de tafel: een bot speelt tot het einde.
+note-back = { $player } is terug.
+
+why-malformed = Dat werd niet begrepen.
+why-stale = Er is intussen iets gebeurd: kijk opnieuw en kies dan.
+why-duplicate = Die zet is al gedaan.
+why-not-your-turn = { $player } is aan de beurt.
+why-not-your-seat = Die plaats is niet van jou.
+why-no-onlookers = Deze tafel is alleen voor de spelers.
+why-onlooker = Je kijkt toe.
+why-not-begun = Het spel is nog niet begonnen.
+why-game-over = Het spel is afgelopen.
+why-no-talk = Aan deze tafel wordt niet gepraat.
+why-asked-already = Er wordt al om terugnemen gevraagd.
+why-not-asked = Niemand vraagt je iets.
+why-not-kept = De server kan je zet nu niet bewaren, dus hij is niet gedaan. Probeer het zo opnieuw.
+why-too-quick = Dat ging te snel. Wacht even.
+
+record-wrong = Dit verslag is niet te gebruiken: { $why }.
+table-older-rules = Deze tafel is begonnen met oudere regels die deze server niet heeft.

@@ -1,0 +1,98 @@
+"""Every moment of a match, undone ones included, quick to come back to.
+
+Moment n is the table after n entries of the log. An undo leads back to an earlier moment, so the
+moments form a tree; states are kept now and then along it and the rest is played from there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from roundhouse.game import Action, AnyGame, BadInput, Seat
+from roundhouse.match.match import Step
+from roundhouse.match.undo import Undo
+
+KEPT_EVERY: Final = 32
+
+
+class History:
+    def __init__(self, game: AnyGame, start: Any) -> None:
+        self.game = game
+        self.log: list[Action | Undo] = []
+        self._before: list[int] = [0]
+        """The moment from which each moment was reached by an action."""
+        self._same: list[int] = [0]
+        """The earliest moment that looks like this one: an undo adds no new one."""
+        self._states: dict[int, Any] = {0: start}
+        self._path: list[int] = [0]
+        """The moments on the way to the newest one."""
+
+    def add(self, entry: Action | Undo, state: Any = None) -> None:
+        """The next entry; `state` is what it led to, where that is known."""
+        self.log.append(entry)
+        moment = len(self.log)
+        if isinstance(entry, Undo):
+            del self._path[-entry.actions :]
+            self._before.append(self._path[-1])
+            self._same.append(self._path[-1])
+            return
+        self._before.append(self._path[-1])
+        self._same.append(moment)
+        self._path.append(moment)
+        if state is not None and moment % KEPT_EVERY == 0:
+            self._states[moment] = state
+
+    def keep(self, moment: int, state: Any) -> None:
+        """Remember the state of a moment, from a snapshot."""
+        self._states[self._same[moment]] = state
+
+    def state(self, moment: int) -> Any:
+        """The state after that many entries. A value: do not change it."""
+        if moment not in range(len(self.log) + 1):
+            raise BadInput(f"there is no moment {moment}: the log has {len(self.log)} entries")
+        found = self._same[moment]
+        todo: list[int] = []
+        while found not in self._states:
+            todo.append(found)
+            found = self._before[found]
+        state = self._states[found]
+        if todo:
+            state = state.copy()
+        for number in reversed(todo):
+            self.game.apply(state, self.log[number - 1])
+            if number % KEPT_EVERY == 0:
+                self._states[number] = state.copy()
+        return state
+
+    def step(self, number: int, before: Any = None) -> Step | None:
+        """Entry `number` with the states around it; None for an undo."""
+        entry = self.log[number]
+        if isinstance(entry, Undo):
+            return None
+        if before is None:
+            before = self.state(number)
+        after = before.copy()
+        self.game.apply(after, entry)
+        seat: Seat = self.game.to_act(before)
+        return Step(number, seat, before, entry, after)
+
+    def steps(self, start: int, end: int) -> list[Step | None]:
+        """The entries from `start` up to `end`, each with the states around it."""
+        found: list[Step | None] = []
+        before = self.state(start) if start < end else None
+        for number in range(start, end):
+            step = self.step(number, before)
+            found.append(step)
+            before = self.state(number + 1) if step is None else step.after
+        return found
+
+    def standing(self, moment: int) -> list[Action]:
+        """The actions that stand at that moment: what led to it and was not taken back."""
+        actions: list[Action] = []
+        found = self._same[moment]
+        while found:
+            entry = self.log[found - 1]
+            assert not isinstance(entry, Undo)
+            actions.append(entry)
+            found = self._before[found]
+        return actions[::-1]

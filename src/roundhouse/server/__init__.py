@@ -1,0 +1,1 @@
+"""The server: people, lobby and tables over HTTP and WebSocket."""

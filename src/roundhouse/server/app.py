@@ -1,0 +1,96 @@
+"""The application: its routes, and the house that is open while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, get
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from roundhouse import __version__
+from roundhouse.server import people
+from roundhouse.server.house import House
+from roundhouse.server.lobby import socket as lobby_socket
+from roundhouse.server.lobby import tables as lobby_tables
+from roundhouse.server.lobby import titles as lobby_titles
+from roundhouse.server.notices import subscribing
+from roundhouse.server.safety.answers import answer
+from roundhouse.server.safety.limits import limited
+from roundhouse.server.safety.origins import OwnOrigin
+from roundhouse.server.safety.schema import describe_problems
+from roundhouse.server.seen import health
+from roundhouse.server.settings import Settings
+from roundhouse.server.tables import past as table_past
+from roundhouse.server.tables import socket as table_socket
+
+HANDLERS: Final = (
+    *people.HANDLERS,
+    *lobby_tables.HANDLERS,
+    *lobby_titles.HANDLERS,
+    *lobby_socket.HANDLERS,
+    *subscribing.HANDLERS,
+    *health.HANDLERS,
+    *table_socket.HANDLERS,
+    *table_past.HANDLERS,
+)
+
+BODY_LIMIT: Final = 256 * 1024
+"""Bytes in the body of a request."""
+
+
+@get("/", media_type="text/html")
+async def front_page() -> str:
+    return "<!doctype html><title>Roundhouse</title><h1>Roundhouse</h1>"
+
+
+async def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def create_app(settings: Settings) -> Litestar:
+    house = House(settings)
+    csrf = CSRFConfig(
+        secret="",
+        cookie_secure=(settings.public_url or "").startswith("https:"),
+        exclude_from_csrf_key="exclude_from_csrf",
+    )
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        csrf.secret = house.keys.csrf
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[front_page, *HANDLERS],
+        lifespan=[running],
+        logging_config=None,
+        state=State({"house": house}),
+        dependencies={"house": Provide(provide_house), "person": Provide(people.provide_person)},
+        middleware=[DefineMiddleware(OwnOrigin, public=settings.public_url)],
+        csrf_config=csrf,
+        plugins=[house.fanout.plugin],
+        guards=[limited("requests")],
+        exception_handlers={HTTPException: answer, Exception: answer},
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Roundhouse",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+    describe_problems(app)
+    return app

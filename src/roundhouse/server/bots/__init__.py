@@ -1,0 +1,1 @@
+"""Bot turns, in processes of their own."""

@@ -1,0 +1,98 @@
+"""Bot turns: processes that think, so that the event loop never has to.
+
+A worker is given the seat's view and its legal actions, and nothing else. One that dies or does
+not keep its time is replaced, and the move is tried again or made the plainest way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from roundhouse.server.bots.worker import Task
+
+LOG: Final = logging.getLogger("roundhouse.bots")
+
+ATTEMPTS: Final = 3
+PATIENCE: Final = 10.0
+"""Seconds beyond its budget before a worker is given up: it may have just been started."""
+LINE: Final = 16 * 1024 * 1024
+
+
+class BotPool:
+    def __init__(self, workers: int, budget: float) -> None:
+        self._budget = budget
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for _ in range(max(1, workers)):
+            self._free.put_nowait(Worker())
+        self.workers = list(self._free._queue)  # type: ignore[attr-defined]
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.stop()
+
+    async def choose(self, game: str, level: str, view: Any, legal: list[Any]) -> Any:
+        """The bot's choice among the legal actions."""
+        if len(legal) == 1:
+            return legal[0]
+        task = Task(
+            game=game,
+            level=level,
+            view=msgspec.Raw(msgspec.json.encode(view)),
+            legal=msgspec.Raw(msgspec.json.encode(legal)),
+            budget=self._budget,
+        )
+        line = msgspec.json.encode(task) + b"\n"
+        for _ in range(ATTEMPTS):
+            worker = await self._free.get()
+            try:
+                number = await asyncio.wait_for(worker.ask(line), self._budget + PATIENCE)
+                return legal[number]
+            except (OSError, EOFError, TimeoutError, ValueError, IndexError) as error:
+                LOG.warning("bot %s of %s failed: %r", level, game, error)
+                await worker.stop()
+            except asyncio.CancelledError:
+                await worker.stop()
+                raise
+            finally:
+                self._free.put_nowait(worker)
+        return legal[0]
+
+
+class Worker:
+    """One process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, line: bytes) -> int:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "roundhouse.server.bots.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(line)
+        await self.process.stdin.drain()
+        answer = await self.process.stdout.readline()
+        if not answer:
+            raise EOFError("the worker is gone")
+        return int(answer)
+
+    async def stop(self) -> None:
+        if self.process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+        self.process = None

@@ -1,0 +1,62 @@
+"""News between server processes: PostgreSQL's LISTEN and NOTIFY, through Litestar's channels.
+
+With SQLite there is one process, and nothing to tell.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+from uuid import uuid4
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from roundhouse.store import Store, StoreUnavailable
+
+LOG: Final = logging.getLogger("roundhouse.fanout")
+
+TABLES: Final = "tables"
+LOBBY: Final = "lobby"
+PEOPLE: Final = "people"
+
+
+class News(msgspec.Struct, frozen=True):
+    """A table or a person has changed; `process` need not be told what it did itself."""
+
+    process: str
+    about: str
+
+
+class Fanout:
+    def __init__(self, store: Store) -> None:
+        self._alone = store.is_sqlite
+        self._process = uuid4().hex
+        self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE])
+
+    def poke(self, about: str, channel: str = TABLES) -> None:
+        """Tell the other processes that this table or person has changed."""
+        if not self._alone:
+            self.plugin.publish(News(self._process, about), channel)
+
+    async def listen(self, told: Callable[[str], Awaitable[None]], channel: str = TABLES) -> None:
+        """Call `told` with everything that another process has changed."""
+        async with self.plugin.start_subscription(channel) as subscriber:
+            async for event in subscriber.iter_events():
+                news = msgspec.json.decode(event, type=News)
+                if news.process != self._process:
+                    try:
+                        await told(news.about)
+                    except StoreUnavailable as error:
+                        LOG.warning("%s", error)
+
+
+def _backend(store: Store) -> ChannelsBackend:
+    if store.is_sqlite:
+        return MemoryChannelsBackend()
+    from roundhouse.server.listening import PostgresBackend
+
+    return PostgresBackend(store)

@@ -1,0 +1,129 @@
+"""The house: everything that runs while the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from ipaddress import ip_network
+from typing import Final, Self
+
+from roundhouse.game import BadInput
+from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.fanout import LOBBY, PEOPLE, Fanout
+from roundhouse.server.keys import Keys
+from roundhouse.server.lobby.live import Live
+from roundhouse.server.notices import mail
+from roundhouse.server.notices.addresses import Network
+from roundhouse.server.notices.courier import Courier
+from roundhouse.server.notices.messenger import Messenger
+from roundhouse.server.notices.watching import Watching
+from roundhouse.server.safety.limits import usual_limits
+from roundhouse.server.settings import Settings
+from roundhouse.server.tables.hub import Hub
+from roundhouse.store import Store, StoreError
+from roundhouse.store.cleaning import clean
+from roundhouse.store.journal import Journal
+
+LOG: Final = logging.getLogger("roundhouse.house")
+HOUR: Final = 3600
+
+
+class House:
+    keys: Keys
+    """The house's own secrets, once it is open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.journal = Journal(self.store)
+        self.fanout = Fanout(self.store)
+        self.bots = BotPool(settings.bot_workers, settings.bot_budget)
+        self.hub = Hub(self)
+        self.limits = usual_limits(settings.leniency)
+        self.live = Live()
+        """Everybody who has a page open."""
+        self.watching = Watching(self)
+        self.courier = Courier(networks(settings.webhook_networks))
+        self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
+        self.messenger = Messenger(self)
+
+    async def open(self) -> Self:
+        await self.store.open()
+        self.keys = await Keys.load(self.store)
+        self.journal.open()
+        await self.hub.open()
+        self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
+        self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
+        self.hub.spawn(self._keep_clean())
+        return self
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.bots.close()
+        await self.journal.close()
+        self.live.close()
+        await self.watching.close()
+        await self.messenger.close()
+        await self.courier.close()
+        await self.store.close()
+
+    def now(self) -> float:
+        return time.time()
+
+    async def _keep_clean(self) -> None:
+        """Every hour take away what nobody will miss."""
+        while True:
+            try:
+                async with self.store.write() as database:
+                    gone = await clean(database, self.now())
+                LOG.info("cleaned", extra={"gone": gone})
+            except StoreError as error:
+                LOG.warning("not cleaned: %s", error)
+            await asyncio.sleep(HOUR)
+
+    def stirred(self, table_id: str) -> None:
+        """Something happened at that table: the lobby and its players will be told."""
+        self.watching.stirred(table_id)
+        self.hub.stirred(table_id)
+
+    def reseated(self, table_id: str) -> None:
+        """Somebody sat down or stood up at that table, or it is gone."""
+        table = self.hub.tables.get(table_id)
+        if table is not None:
+            self.hub.doubt(table)
+        self.fanout.poke(table_id)
+        self.stirred(table_id)
+
+    def reloaded(self, table_id: str) -> None:
+        """What is known of that table here is out of date: its windows connect anew."""
+        table = self.hub.tables.pop(table_id, None)
+        for watcher in list(table.watchers) if table is not None else []:
+            watcher.cut_off()
+        self.reseated(table_id)
+
+    def logged_out(self, person: int) -> None:
+        """A session of this person ended: every open window must show that it has another."""
+        self.fanout.poke(str(person), PEOPLE)
+        self._cut_off(person)
+
+    def _cut_off(self, person: int) -> None:
+        self.live.cut_off(person)
+        for table in self.hub.tables.values():
+            for watcher in table.watchers:
+                if watcher.person is not None and watcher.person.id == person:
+                    watcher.cut_off()
+
+    async def _logged_out_elsewhere(self, person: str) -> None:
+        self._cut_off(int(person))
+
+    async def start_table(self, table_id: str) -> None:
+        """Begin the game at a table whose seats are all taken."""
+        await self.hub.begin(table_id)
+
+
+def networks(texts: tuple[str, ...]) -> list[Network]:
+    try:
+        return [ip_network(text) for text in texts]
+    except ValueError as error:
+        raise BadInput(f"webhooks: {error}") from error

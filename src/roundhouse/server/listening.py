@@ -1,0 +1,58 @@
+"""PostgreSQL's LISTEN and NOTIFY for Litestar's channels, over lost connections too."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import asyncpg
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from sqlalchemy import text
+
+from roundhouse.store import Store
+
+LOG: Final = logging.getLogger("roundhouse.fanout")
+
+
+class PostgresBackend(AsyncPgChannelsBackend):
+    """Publishes through the store's connections, and listens again after a lost one."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(make_connection=lambda: asyncpg.connect(dsn(store)))
+        self._store = store
+
+    async def publish(self, data: bytes, channels: Any) -> None:
+        try:
+            async with self._store.write() as connection:
+                for channel in channels:
+                    values = {"channel": channel, "data": data.decode()}
+                    await connection.execute(text("SELECT pg_notify(:channel, :data)"), values)
+        except Exception as error:  # the plugin's worker must live on
+            LOG.warning("news lost: %s", error)  # every process looks for itself now and then
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._watch = asyncio.create_task(self._listen_again())
+
+    async def on_shutdown(self) -> None:
+        self._watch.cancel()
+        await super().on_shutdown()
+
+    async def _listen_again(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            if not self._listener_conn.is_closed():
+                continue
+            try:
+                async with self._listener_lock:
+                    self._listener_conn = await self._connect()
+                    for channel in self._subscribed_channels:
+                        listener: Any = self._listener
+                        await self._listener_conn.add_listener(channel, listener)
+            except (OSError, asyncpg.PostgresError) as error:
+                LOG.warning("no news from other processes: %s", error)
+
+
+def dsn(store: Store) -> str:
+    return store.url.set(drivername="postgresql").render_as_string(hide_password=False)

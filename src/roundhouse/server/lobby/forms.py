@@ -1,0 +1,108 @@
+"""What a table of each title may settle, described so that a page can make a form of it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import inspect
+
+from roundhouse.game import AnyGame, Message
+from roundhouse.words import say
+
+Kind = Literal["switch", "choice", "number", "seat"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: str | None
+    label: str
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One option of a title."""
+
+    name: str
+    label: str
+    kind: Kind
+    """`seat` is one of the choices or the number of a seat, from 0."""
+    default: bool | int | str | None
+    choices: tuple[Choice, ...] = ()
+    """The default is the first, if it is one of them."""
+    least: int | None = None
+    most: int | None = None
+
+
+TALK: Final = "negotiation"
+"""The option of a title that every table settles anyway: may players talk?"""
+
+
+def form(game: AnyGame, language: str) -> list[Field]:
+    """The title's options, in the order in which the title names them."""
+    return [_field(game.name, field, language) for field in _fields(game)]
+
+
+def _fields(game: AnyGame) -> list[inspect.Field]:
+    info = inspect.type_info(game.Options)
+    assert isinstance(info, inspect.StructType)
+    order = {name: place for place, name in enumerate(game.Options.__struct_fields__)}
+    fields = [field for field in info.fields if field.name != TALK]
+    return sorted(fields, key=lambda field: order[field.name])
+
+
+def _field(title: str, field: inspect.Field, language: str) -> Field:
+    parts = _parts(field.type)
+    values: list[str | None] = []
+    for part in parts:
+        if isinstance(part, inspect.LiteralType):
+            values += [str(value) for value in part.values]
+        elif isinstance(part, inspect.NoneType):
+            values.append(None)
+    values.sort(key=lambda value: value != field.default)
+    number = next((part for part in parts if isinstance(part, inspect.IntType)), None)
+    return Field(
+        name=field.name,
+        label=say(Message(label_key(title, field.name)), language),
+        kind=_kind(parts),
+        default=field.default,
+        choices=tuple(
+            Choice(value, say(Message(label_key(title, field.name, value or "none")), language))
+            for value in values
+        ),
+        least=number.ge if number else None,
+        most=number.le if number else None,
+    )
+
+
+def title_key(title: str) -> str:
+    """The catalogue's id for the name of a title."""
+    return f"{title}-title"
+
+
+def label_key(title: str, field: str, value: str | None = None) -> str:
+    """The catalogue's id for an option, or for one of its values."""
+    return "-".join(part for part in (title, "option", field, value) if part)
+
+
+def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    return kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+
+
+def _kind(parts: tuple[inspect.Type, ...]) -> Kind:
+    has_number = any(isinstance(part, inspect.IntType) for part in parts)
+    has_words = any(isinstance(part, inspect.LiteralType) for part in parts)
+    if has_number:
+        return "seat" if has_words else "number"
+    return "choice" if has_words else "switch"
+
+
+def labels(game: AnyGame) -> list[str]:
+    """Every id the catalogues must have for a title."""
+    keys = [title_key(game.name)]
+    for field in _fields(game):
+        keys.append(label_key(game.name, field.name))
+        for part in _parts(field.type):
+            if isinstance(part, inspect.LiteralType):
+                keys += [label_key(game.name, field.name, str(value)) for value in part.values]
+            elif isinstance(part, inspect.NoneType):
+                keys.append(label_key(game.name, field.name, "none"))
+    return keys

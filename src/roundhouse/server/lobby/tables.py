@@ -1,0 +1,220 @@
+"""Making, finding, joining and leaving tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.game import Message
+from roundhouse.server.house import House
+from roundhouse.server.lobby.live import may_see
+from roundhouse.server.lobby.making import (
+    NewSeat,
+    NewTable,
+    again,
+    check_names,
+    free_seat_for,
+    laid_out,
+    laid_seat,
+    name_bots,
+)
+from roundhouse.server.people.visitor import TheHouse, ThePerson
+from roundhouse.server.safety.limits import limited
+from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
+from roundhouse.store import lobby, tables
+from roundhouse.store.lobby import TableCard
+from roundhouse.store.people import Person
+
+TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=9)]
+GUESTS_TABLES: Final = 20
+TABLES: Final = 100
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    """Any free seat when left out."""
+
+
+@get("/api/tables")
+async def list_tables(
+    person: ThePerson,
+    house: TheHouse,
+    kind: FromQuery[Literal["open", "mine", "watch"]] = "open",
+    before: FromQuery[float | None] = None,
+) -> list[TableCard]:
+    """Tables that wait for players, my own, or games to look on; 50 at most, `before` pages."""
+    async with house.store.read() as database:
+        if kind == "mine":
+            return await lobby.tables_of(database, person.id, before)
+        if kind == "watch":
+            return await lobby.tables_to_watch(database)
+        return await lobby.open_tables(database)
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
+    """A table whose link I have."""
+    async with house.store.read() as database:
+        card = await lobby.card(database, table_id)
+    if card is None or not may_see(card, person.id):
+        raise Problem(Message("problem-missing"), MISSING)
+    return card
+
+
+@post("/api/tables", status_code=201, guards=[limited("tables")])
+async def make(data: JSONBody[NewTable], person: ThePerson, house: TheHouse) -> TableCard:
+    """A new table. Private ones are found by their link alone: keep the id to yourselves."""
+    row = laid_out(data, person, house.now())
+    async with house.store.write() as database:
+        await check_number(database, person)
+        await tables.add(database, row)
+    if data.start:
+        return await begin(house, row.id)
+    return await announced(house, row.id)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(
+    table_id: TableId, data: JSONBody[Join], person: ThePerson, house: TheHouse
+) -> TableCard:
+    """Sit down at a table that has not begun."""
+    async with house.store.write() as database:
+        card = await waiting(database, table_id)
+        if any(seat.kind == "person" and seat.person == person.id for seat in card.seats):
+            return card
+        seat = free_seat_for(card, person, data.seat)
+        others = [other for number, other in enumerate(card.seats) if number != seat]
+        check_names([*others, person])
+        await lobby.take_seat(database, table_id, seat, person.id, person.name)
+    return await announced(house, table_id)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204)
+async def leave(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
+    """Stand up before the game begins. When its maker leaves, an empty table goes."""
+    async with house.store.write() as database:
+        card = await waiting(database, table_id)
+        for number, seat in enumerate(card.seats):
+            if seat.person == person.id:
+                await lobby.free_seat(database, table_id, number, person.id)
+        others = [seat for seat in card.seats if seat.kind == "person" and seat.person != person.id]
+        if card.owner == person.id:
+            if others:
+                await tables.change(database, table_id, owner=others[0].person)
+            else:
+                await lobby.drop(database, table_id)
+    house.reseated(table_id)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}")
+async def set_seat(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[NewSeat], person: ThePerson, house: TheHouse
+) -> TableCard:
+    """The table's maker fills or frees a seat before the game begins."""
+    async with house.store.write() as database:
+        card = await waiting(database, table_id)
+        if card.owner != person.id:
+            raise Problem(Message("problem-not-yours"), FORBIDDEN)
+        if seat >= len(card.seats):
+            raise Problem(Message("problem-missing"), MISSING)
+        if data.kind == "local" or card.hot_seat:
+            raise Problem(Message("table-mixed"))
+        row = laid_seat(data, person, card.game)
+        others = [other for number, other in enumerate(card.seats) if number != seat]
+        if data.kind == "me" and any(other.person == person.id for other in others):
+            raise Problem(Message("table-mixed"))
+        name_bots([*others, row])
+        check_names([*others, row])
+        await tables.change_seat(database, table_id, seat, **msgspec.structs.asdict(row))
+    return await announced(house, table_id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
+    """The table's maker begins the game, when every seat is taken."""
+    async with house.store.read() as database:
+        card = await waiting(database, table_id)
+    if card.owner != person.id:
+        raise Problem(Message("problem-not-yours"), FORBIDDEN)
+    return await begin(house, table_id)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=201, guards=[limited("tables")])
+async def rematch(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
+    """The same table again; who asks second joins the first one's."""
+    async with house.store.write() as database:
+        card = await lobby.card(database, table_id)
+        if card is None or not any(seat.person == person.id for seat in card.seats):
+            raise Problem(Message("problem-missing"), MISSING)
+        if card.status != "over":
+            raise Problem(Message("table-playing"), CONFLICT)
+        await lobby.hold(database, table_id)
+        new = await lobby.rematch_of(database, table_id)
+        if new is None:
+            row = again(card, person, house.now())
+            await check_number(database, person)
+            await tables.add(database, row)
+            new = row.id
+        else:
+            made = await lobby.card(database, new)
+            if made is not None and made.status == "open":
+                seat = free_seat_for(made, person, None)
+                await lobby.take_seat(database, new, seat, person.id, person.name)
+    return await announced(house, new)
+
+
+@delete("/api/tables/{table_id:str}")
+async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
+    """The table's maker takes it away before the game begins."""
+    async with house.store.write() as database:
+        card = await waiting(database, table_id)
+        if card.owner != person.id:
+            raise Problem(Message("problem-not-yours"), FORBIDDEN)
+        await lobby.drop(database, table_id)
+    house.reseated(table_id)
+
+
+async def waiting(database: AsyncConnection, table_id: str) -> TableCard:
+    """A table that has not begun, held so that nobody else changes it meanwhile."""
+    await lobby.hold(database, table_id)
+    card = await lobby.card(database, table_id)
+    if card is None:
+        raise Problem(Message("problem-missing"), MISSING)
+    if card.status != "open":
+        raise Problem(Message("table-begun"), CONFLICT)
+    return card
+
+
+async def check_number(database: AsyncConnection, person: Person) -> None:
+    """One person keeps only so many tables."""
+    limit = TABLES if person.account else GUESTS_TABLES
+    if await lobby.count_open(database, person.id) >= limit:
+        raise Problem(Message("table-many", {"limit": limit}), CONFLICT)
+
+
+async def begin(house: House, table_id: str) -> TableCard:
+    """Every seat is taken: the first cards are dealt."""
+    async with house.store.read() as database:
+        card = await waiting(database, table_id)
+    if any(seat.kind == "open" for seat in card.seats):
+        raise Problem(Message("table-not-full"), CONFLICT)
+    await house.start_table(table_id)
+    return await announced(house, table_id)
+
+
+async def announced(house: House, table_id: str) -> TableCard:
+    """Tell everybody in the lobby, and give the table as it is now."""
+    house.reseated(table_id)
+    async with house.store.read() as database:
+        card = await lobby.card(database, table_id)
+    if card is None:
+        raise Problem(Message("problem-missing"), MISSING)
+    return card
+
+
+HANDLERS: Final = (list_tables, one_table, make, join, leave, set_seat, start, rematch, drop)

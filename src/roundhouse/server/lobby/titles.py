@@ -1,0 +1,50 @@
+"""The titles that can be played here, and how a table of each may be set up."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get
+
+from roundhouse.bots import levels
+from roundhouse.game import Message, games
+from roundhouse.server.lobby.forms import Field, form, title_key
+from roundhouse.server.safety.answers import language_of
+from roundhouse.words import say
+
+
+class Title(msgspec.Struct, frozen=True):
+    name: str
+    title: str
+    """The name as people read it."""
+    version: int
+    seats: list[int]
+    levels: list[str]
+    """Of computer opponents, the weakest first."""
+    options: list[Field]
+
+
+@get("/api/games")
+async def titles(request: Request[Any, Any, Any]) -> list[Title]:
+    """Every title, with its options as a form in the reader's language."""
+    return titles_in(language_of(request))
+
+
+@cache
+def titles_in(language: str) -> list[Title]:
+    return [
+        Title(
+            name=name,
+            title=say(Message(title_key(name)), language),
+            version=game.version,
+            seats=list(game.seats),
+            levels=levels(name),
+            options=form(game, language),
+        )
+        for name, game in games().items()
+    ]
+
+
+HANDLERS: Final = (titles,)

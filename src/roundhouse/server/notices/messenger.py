@@ -1,0 +1,133 @@
+"""Brings notices to people who have no page open: by webhook, by mail, by browser push."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from roundhouse.game import Message
+from roundhouse.server.lobby.forms import title_key
+from roundhouse.server.notices import mail, push
+from roundhouse.server.notices.watching import Notice
+from roundhouse.server.notices.wishes import Wishes, is_quiet, read_wishes
+from roundhouse.server.seen.metrics import NOTICES
+from roundhouse.store import lobby, notices
+from roundhouse.store.notices import Receiver, Subscription
+from roundhouse.words import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from roundhouse.server.house import House
+
+_LOG: Final = logging.getLogger("roundhouse.notices")
+_MOST: Final = 5_000
+"""Notices under way; more than that and the newest are left out."""
+_GONE: Final = (404, 410)
+"""A push service's word for a browser that no longer listens."""
+_KEYS: Final = {"turn": "notice-turn", "over": "notice-over", "invited": "notice-invited"}
+
+
+class Messenger:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def send(self, notice: Notice) -> None:
+        """In a while, if it is still true then and the person is not here."""
+        if len(self._under_way) < _MOST:
+            task = asyncio.create_task(self._elsewhere(notice))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def close(self) -> None:
+        for task in list(self._under_way):
+            task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _elsewhere(self, notice: Notice) -> None:
+        await asyncio.sleep(self._house.settings.notice_delay)
+        try:
+            if not self._is_here(notice) and await self._still_true(notice):
+                await self._call(notice)
+        except Exception:
+            _LOG.exception("a notice was lost")
+
+    def _is_here(self, notice: Notice) -> bool:
+        """Has the person a page open, or a window at that table?"""
+        table = self._house.hub.tables.get(notice.table)
+        at_table = [watcher.person for watcher in table.watchers] if table is not None else []
+        return self._house.live.is_here(notice.person) or any(
+            person is not None and person.id == notice.person for person in at_table
+        )
+
+    async def _still_true(self, notice: Notice) -> bool:
+        if notice.kind != "turn":
+            return True
+        async with self._house.store.read() as database:
+            card = await lobby.card(database, notice.table)
+        if card is None or card.status != "playing":
+            return False
+        return card.seats[card.to_act].person == notice.person
+
+    async def _call(self, notice: Notice) -> None:
+        async with self._house.store.read() as database:
+            receiver = await notices.receiver(database, notice.person)
+        if receiver is None:
+            return
+        wishes = read_wishes(receiver.settings)
+        wanted = wishes.over if notice.kind == "over" else wishes.turn
+        if not wanted or is_quiet(wishes, self._house.now()):
+            return
+        text = sentence(notice, wishes)
+        if receiver.account and wishes.webhook:
+            await self._by_webhook(notice, wishes.webhook, text)
+        if receiver.account and wishes.mail and receiver.email == wishes.email:
+            await self._by_mail(notice, receiver, text)
+        for subscription in receiver.subscriptions:
+            await self._by_push(notice, subscription, text)
+
+    async def _by_webhook(self, notice: Notice, url: str, text: str) -> None:
+        body = {"content": text, "text": text, "kind": notice.kind, "game": notice.game}
+        body |= {"table": notice.table, "url": self.link(notice)}
+        headers = {"Content-Type": "application/json"}
+        status = await self._house.courier.post(url, msgspec.json.encode(body), headers)
+        _count("webhook", status is not None and 200 <= status < 300)
+
+    async def _by_mail(self, notice: Notice, receiver: Receiver, text: str) -> None:
+        if self._house.post is None or not receiver.email:
+            return
+        body = f"{text}\n\n{self.link(notice)}\n"
+        _count("mail", await mail.send(self._house.post, receiver.email, text, body))
+
+    async def _by_push(self, notice: Notice, to: Subscription, text: str) -> None:
+        message = msgspec.json.encode({"text": text, "url": self.link(notice), "tag": notice.table})
+        sealed = push.sealed(message, push.decoded(to.browser), push.decoded(to.shared))
+        key = push.private_key(self._house.keys.push)
+        contact = self._house.settings.public_url or "mailto:nobody@example.com"
+        headers = {
+            "Authorization": push.authorization(to.endpoint, key, contact),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": "86400",
+        }
+        status = await self._house.courier.post(to.endpoint, sealed, headers)
+        _count("push", status is not None and 200 <= status < 300)
+        if status in _GONE:
+            async with self._house.store.write() as database:
+                await notices.unsubscribe(database, notice.person, to.endpoint)
+
+    def link(self, notice: Notice) -> str:
+        return f"{self._house.settings.public_url or ''}/tables/{notice.table}"
+
+
+def sentence(notice: Notice, wishes: Wishes) -> str:
+    """The notice in the language of who gets it."""
+    language = wishes.language or LANGUAGES[0]
+    game = say(Message(title_key(notice.game)), language)
+    return say(Message(_KEYS[notice.kind], {"game": game}), language)
+
+
+def _count(kind: str, worked: bool) -> None:
+    NOTICES.labels(kind, "sent" if worked else "failed").inc()

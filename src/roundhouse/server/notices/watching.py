@@ -1,0 +1,120 @@
+"""Looks at tables that have moved: tells the lobby, and whose turn it is now."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from roundhouse.game import OVER
+from roundhouse.server.fanout import LOBBY
+from roundhouse.store import StoreError, lobby
+from roundhouse.store.lobby import TableCard
+
+if TYPE_CHECKING:
+    from roundhouse.server.house import House
+
+Kind = Literal["turn", "over", "invited"]
+_LOG: Final = logging.getLogger("roundhouse.notices")
+_BREATH: Final = 0.1
+"""Seconds in which several moves at a table are looked at together."""
+_REMEMBERED: Final = 10_000
+
+
+class Notice(msgspec.Struct, frozen=True, tag="notice"):
+    """What a person is told."""
+
+    kind: Kind
+    person: int
+    table: str
+    game: str
+
+
+class Watching:
+    """`stirred` costs next to nothing, so tables call it at every move."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._looking: dict[str, asyncio.Task[None]] = {}
+        self._ours: set[str] = set()
+        self._told: OrderedDict[str, tuple[str, int]] = OrderedDict()
+
+    def stirred(self, table_id: str) -> None:
+        """Something happened at that table, by our doing."""
+        self._ours.add(table_id)
+        self._look(table_id)
+
+    async def stirred_elsewhere(self, table_id: str) -> None:
+        """Another process did something there, and calls people who have no page open."""
+        self._look(table_id)
+
+    def _look(self, table_id: str) -> None:
+        if table_id not in self._looking:
+            self._looking[table_id] = asyncio.create_task(self._look_if_we_can(table_id))
+
+    async def close(self) -> None:
+        tasks = list(self._looking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_if_we_can(self, table_id: str) -> None:
+        try:
+            await self._look_soon(table_id)
+        except StoreError as error:
+            _LOG.warning("nobody was told: %s", error)
+
+    async def _look_soon(self, table_id: str) -> None:
+        try:
+            await asyncio.sleep(_BREATH)
+        finally:
+            del self._looking[table_id]
+        is_ours = table_id in self._ours
+        self._ours.discard(table_id)
+        if is_ours:
+            self._house.fanout.poke(table_id, LOBBY)
+        card = self._house.hub.card(table_id)
+        if card is None:
+            async with self._house.store.read() as database:
+                card = await lobby.card(database, table_id)
+        if card is None:
+            self._house.live.table_gone(table_id)
+            return
+        self._house.live.table_changed(card)
+        for notice in self._news(card):
+            self._house.live.tell(notice.person, notice)
+            if is_ours:
+                self._house.messenger.send(notice)
+
+    def _news(self, card: TableCard) -> list[Notice]:
+        """What is new at the table since it was last looked at, for whom."""
+        moment = (card.status, card.to_act)
+        before = self._told.pop(card.id, None)
+        self._told[card.id] = moment
+        while len(self._told) > _REMEMBERED:
+            self._told.popitem(last=False)
+        if moment == before:
+            return []
+        return [
+            Notice(kind, person, card.id, card.game) for kind, person in dict.fromkeys(called(card))
+        ]
+
+
+def called(card: TableCard) -> list[tuple[Kind, int]]:
+    """Who is to be told what, as the table stands."""
+    if card.status == "open":
+        return [
+            ("invited", seat.person)
+            for seat in card.seats
+            if seat.kind == "open" and seat.person is not None
+        ]
+    people = [seat.person for seat in card.seats if seat.kind == "person" and seat.person]
+    if card.status == "over" or card.to_act == OVER:
+        return [("over", person) for person in people]
+    seat = card.seats[card.to_act] if 0 <= card.to_act < len(card.seats) else None
+    if seat is None or seat.kind != "person" or seat.person is None or seat.away:
+        return []
+    return [] if card.hot_seat else [("turn", seat.person)]

@@ -1,0 +1,72 @@
+"""Runs the application: says where to find it, and serves until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Final
+
+import uvicorn
+
+from roundhouse.game import BadInput
+from roundhouse.server.app import create_app
+from roundhouse.server.safety.headers import SafeHeaders
+from roundhouse.server.seen.watch import Watch
+from roundhouse.server.settings import Settings
+from roundhouse.store import Store
+
+FRAME_LIMIT: Final = 64 * 1024
+"""Bytes a client may send in one WebSocket message."""
+PATIENCE: Final = 10
+"""Seconds that requests under way are given when the server is told to stop."""
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        Watch(SafeHeaders(create_app(settings))),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it can be opened."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+            print(f"Roundhouse is open at http://{shown}:{port}", flush=True)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until interrupted. Trouble with the database is told before anything else."""
+    asyncio.run(prepare(settings))
+    listener = listen(settings.host, settings.port)
+    Server(configure(settings)).run(sockets=[listener])
+
+
+async def prepare(settings: Settings) -> None:
+    store = await Store(settings.database).open()
+    await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadInput(f"cannot listen at {host}:{port}: {error.strerror}") from error
+    return listener

@@ -1,0 +1,1 @@
+"""What is kept out: foreign origins, floods, oversized and malformed input."""

@@ -1,0 +1,38 @@
+"""Limits on how often the same house, person or name may try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import TooManyRequestsException
+from litestar.handlers import BaseRouteHandler
+
+from roundhouse.server.safety.buckets import Buckets, neighbourhood
+from roundhouse.server.seen.metrics import LIMITED
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def usual_limits(leniency: float) -> dict[str, Buckets]:
+    """Tries by what is tried; `leniency` widens them all (tests, a school behind one address)."""
+    return {
+        "passwords": Buckets(rate=leniency / 10, burst=10 * leniency),
+        "names": Buckets(rate=leniency / 60, burst=10 * leniency),
+        "guests": Buckets(rate=leniency / 5, burst=20 * leniency),
+        "tables": Buckets(rate=leniency / 5, burst=20 * leniency),
+        "requests": Buckets(rate=20 * leniency, burst=200 * leniency),
+    }
+
+
+def limited(what: str) -> Callable[[Connection, BaseRouteHandler], None]:
+    """A guard that lets an address try `what` only so often."""
+
+    def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        address = connection.client.host if connection.client else ""
+        if not connection.app.state.house.limits[what][neighbourhood(address)].take():
+            LIMITED.labels(what).inc()
+            raise TooManyRequestsException(headers={"Retry-After": "30"})
+
+    return guard

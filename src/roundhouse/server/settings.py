@@ -1,0 +1,31 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str = "roundhouse.db"
+    """`postgresql://…`, `sqlite:///…` or the name of a SQLite file."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_workers: int = 1
+    """Processes that think for bots."""
+    bot_budget: float = 1.0
+    """Seconds a bot may think about one move."""
+    stand_in: str = "random"
+    """The bot that plays on for somebody whose time is up."""
+    public_url: str | None = None
+    """The address people use, such as `https://games.example.com`, behind a reverse proxy."""
+    leniency: float = 1.0
+    """Widens all rate limits; a school behind one address may need 10."""
+    webhook_networks: tuple[str, ...] = ()
+    """Private networks that webhooks may reach all the same, such as `192.168.1.0/24`."""
+    mail: str = ""
+    """`smtp://user:password@host:587`; without it no mail is sent."""
+    mail_from: str = ""
+    notice_delay: float = 20.0
+    """Seconds a turn lasts before its player is called by webhook, mail or push."""
+    metrics_token: str = ""
+    """Who sends it as a bearer token sees `/metrics`; without it only this machine does."""

@@ -1,0 +1,222 @@
+"""A table in memory: what the store holds, ready to be played. Only a cache, never the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+
+from roundhouse import game as contract
+from roundhouse.game import OVER, Message, RoundhouseError, Seat
+from roundhouse.match import History, Match, Snapshot, Step
+from roundhouse.match.clock import Clock
+from roundhouse.match.record import decode
+from roundhouse.server.tables.frames import Ask, Reason
+from roundhouse.server.tables.programme import Kept
+from roundhouse.store import Store, log, tables
+from roundhouse.store.log import EntryRow, Source, TalkRow
+from roundhouse.store.people import Person
+from roundhouse.store.tables import TableRow
+
+TALK_KEPT: Final = 200
+"""So many of the last things said are in memory and sent to who comes in."""
+
+
+class Refuse(RoundhouseError):
+    """A wish of a client that is not granted; nothing has changed."""
+
+    def __init__(self, reason: Reason, message: Message, rule: str | None = None) -> None:
+        super().__init__(message.key)
+        self.reason: Reason = reason
+        self.message = message
+        self.rule = rule
+
+
+class NoTable(RoundhouseError):
+    """There is no such table."""
+
+
+class OlderRules(RoundhouseError):
+    """The table was begun with a version of the rules that this server does not have."""
+
+
+class Made(NamedTuple):
+    """Who made an entry of the log, and when."""
+
+    seat: Seat
+    source: Source
+    at: float
+
+
+class Watcher(Protocol):
+    """A connection that wants to know when the table changes."""
+
+    @property
+    def person(self) -> Person | None: ...
+
+    def wake(self) -> None: ...
+
+    def cut_off(self) -> None:
+        """End the connection; who still has a session connects anew."""
+
+
+class Saved(msgspec.Struct):
+    """What a snapshot holds."""
+
+    movers: list[Seat]
+    state: msgspec.Raw
+
+
+class LiveTable:
+    def __init__(self, row: TableRow, said: Sequence[TalkRow], kept: dict[Seat, Kept]) -> None:
+        self.row = row
+        self.id = row.id
+        self.game = contract.game(row.game)
+        self.match: Match | None = None
+        self.history: History
+        self.made: list[Made] = []
+        self.said = list(said)
+        self.programmes = kept
+        self.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.frames: dict[Any, bytes] = {}
+        """Frames that several watchers share, until the next change."""
+        self.stamp = 0
+        self.used = time.monotonic()
+        self.snapped = 0
+        """The entry up to which the state is kept in the store."""
+        self.auto: asyncio.Task[None] | None = None
+        """Plays for bots and programmes."""
+
+    @property
+    def number(self) -> int:
+        return len(self.made)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; None when nobody's."""
+        if self.match is None or self.match.to_act == OVER:
+            return None
+        return self.match.to_act
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called; a bot by its level and seat."""
+        return [
+            seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
+            for number, seat in enumerate(self.row.seats, 1)
+        ]
+
+    def seats_of(self, person: int | None) -> list[Seat]:
+        """The seats that this person holds."""
+        if person is None:
+            return []
+        return [n for n, seat in enumerate(self.row.seats) if seat.person == person]
+
+    def bot_level(self, seat: Seat) -> str | None:
+        """The bot that plays this seat now; None when a person does."""
+        found = self.row.seats[seat]
+        return found.level if found.kind == "bot" or found.away else None
+
+    def must_agree(self, seat: Seat) -> list[Seat]:
+        """The other seats whose people are asked when this one wants an undo; bots agree."""
+        mine = self.row.seats[seat].person
+        return [
+            n
+            for n, other in enumerate(self.row.seats)
+            if other.kind == "person" and not other.away and other.person != mine
+        ]
+
+    def ask(self) -> Ask | None:
+        """The undo that somebody asks for at this moment."""
+        asked: Seat | None = None
+        agreed: list[Seat] = []
+        for row in self.said:
+            if row.number != self.number or row.seat is None:
+                continue
+            if row.kind == "ask":
+                asked, agreed = row.seat, []
+            elif row.kind == "refuse":
+                asked = None
+            elif row.kind == "agree":
+                agreed.append(row.seat)
+        if asked is None:
+            return None
+        waiting = [seat for seat in self.must_agree(asked) if seat not in agreed]
+        return Ask(asked, agreed, waiting)
+
+    def install(self, match: Match, steps: Sequence[Step | None], made: Sequence[Made]) -> None:
+        """Entries that are on disk now; `steps` holds None for an undo."""
+        for number, step in enumerate(steps, self.number):
+            self.history.add(match.log[number], None if step is None else step.after)
+        self.match = match
+        self.made.extend(made)
+        self.changed()
+
+    def add_talk(self, row: TalkRow) -> None:
+        self.said.append(row)
+        del self.said[:-TALK_KEPT]
+        self.changed()
+
+    def changed(self) -> None:
+        self.stamp += 1
+        self.used = time.monotonic()
+        self.frames.clear()
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def snapshot(self) -> bytes:
+        assert self.match is not None
+        state = msgspec.Raw(self.game.dump(self.match.state))
+        return msgspec.json.encode(Saved(list(self.match.movers), state))
+
+
+async def load(store: Store, table_id: str) -> LiveTable:
+    """Read a table from the store. Raises NoTable or OlderRules."""
+    async with store.read() as connection:
+        row = await tables.find(connection, table_id)
+        if row is None:
+            raise NoTable(f"there is no table {table_id}")
+        said = await log.talk(connection, table_id, limit=TALK_KEPT)
+        programmes = await log.programmes(connection, table_id)
+        kept = {seat: msgspec.json.decode(text, type=Kept) for seat, text in programmes.items()}
+        table = LiveTable(row, said, kept)
+        if row.version != table.game.version:
+            raise OlderRules(
+                f"this table was begun with version {row.version} of the rules of {row.game}; "
+                f"this server has version {table.game.version}"
+            )
+        if row.status != "open":
+            entries = await log.entries(connection, table_id)
+            saved = await log.latest_snapshot(connection, table_id)
+            replay(table, entries, saved)
+    return table
+
+
+def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] | None) -> None:
+    """Make the table's match and history from its log."""
+    row, game = table.row, table.game
+    snapshot: Snapshot | None = None
+    if saved is not None and saved[0] <= len(entries):
+        held = msgspec.json.decode(saved[1], type=Saved)
+        snapshot = Snapshot(saved[0], tuple(held.movers), game.restore(bytes(held.state)))
+    table.match = Match.resume(
+        row.game,
+        seats=len(row.seats),
+        seed=row.seed,
+        options=row.options,
+        log=[decode(entry.entry.encode(), game.Action) for entry in entries],
+        snapshot=snapshot,
+    )
+    table.history = History(game, game.start(len(row.seats), table.match.options))
+    for entry in table.match.log:
+        table.history.add(entry)
+    if snapshot is not None:
+        table.history.keep(snapshot.number, snapshot.state)
+        table.snapped = snapshot.number
+    table.history.keep(len(entries), table.match.state)
+    table.made = [Made(entry.seat, entry.source, entry.at) for entry in entries]

@@ -1,0 +1,354 @@
+"""Everything that changes a table. Each change is on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from roundhouse.game import BadInput, IllegalAction, Message, Seat
+from roundhouse.match import Match, Step, UndoRefused
+from roundhouse.match.record import decode
+from roundhouse.match.undo import taken_back
+from roundhouse.server.seen.metrics import MOVES
+from roundhouse.server.tables.frames import Result
+from roundhouse.server.tables.live import LiveTable, Made, Refuse
+from roundhouse.server.tables.programme import Kept, Programme, choice, situation
+from roundhouse.store import log, tables
+from roundhouse.store.journal import Change, NumberTaken
+from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
+
+if TYPE_CHECKING:
+    from roundhouse.server.house import House
+
+
+async def play(
+    house: House,
+    table: LiveTable,
+    seat: Seat,
+    action: Any,
+    seen: int,
+    source: Source = "person",
+    person: int | None = None,
+) -> None:
+    """The seat's move: an action, or the JSON of one."""
+    came = time.perf_counter()
+    async with table.lock:
+        match = playing(table)
+        if isinstance(action, msgspec.Raw):
+            action = read_action(table, action)
+        check_seen(table, seen, seat, action)
+        if match.to_act != seat:
+            raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
+        trial = match.copy()
+        try:
+            steps = trial.play(action)
+        except IllegalAction as error:
+            refusal = error.refusal
+            raise Refuse("illegal", refusal.message, refusal.rule) from error
+        await keep(house, table, trial, steps, source, person)
+        MOVES.labels(source).observe(time.perf_counter() - came)
+        if source == "person" and table.row.seats[seat].away:
+            await come_back(house, table, seat)
+    house.hub.after(table)
+
+
+def read_action(table: LiveTable, raw: msgspec.Raw) -> Any:
+    try:
+        found = decode(bytes(raw), table.game.Action)
+        if isinstance(found, table.game.Action):
+            return found
+    except BadInput:
+        pass
+    raise Refuse("malformed", Message("why-malformed"))
+
+
+def playing(table: LiveTable) -> Match:
+    """The match, if it is going on."""
+    if table.match is None:
+        raise Refuse("over", Message("why-not-begun"))
+    if table.match.over:
+        raise Refuse("over", Message("why-game-over"))
+    return table.match
+
+
+def check_seen(table: LiveTable, seen: int, seat: Seat, action: Any = None) -> None:
+    """A client that has not seen the last entry must look again before it acts."""
+    if seen == table.number:
+        return
+    known = action is not None and seen < table.number
+    if known and table.made[seen].seat == seat and table.history.log[seen] == action:
+        raise Refuse("duplicate", Message("why-duplicate"))
+    raise Refuse("stale", Message("why-stale"))
+
+
+async def keep(
+    house: House,
+    table: LiveTable,
+    trial: Match,
+    steps: Sequence[Step | None],
+    source: Source,
+    person: int | None,
+    undone_by: Seat = 0,
+) -> None:
+    """Write the trial's new entries; when they are on disk the trial is the table's match."""
+    now = house.now()
+    start = table.number
+    made = [made_by(step, undone_by, source, now) for step in steps]
+    rows = [
+        EntryRow(
+            table_id=table.id,
+            number=number,
+            entry=msgspec.json.encode(trial.log[number]).decode(),
+            seat=by.seat,
+            source=by.source,
+            person=None if by.source == "box" else person,
+            at=now,
+        )
+        for number, by in enumerate(made, start)
+    ]
+    clock = deepcopy(table.clock)
+    if clock is not None:
+        next_seat = None if trial.over else trial.to_act
+        runs = next_seat is not None and table.bot_level(next_seat) is None
+        clock.turn(next_seat if runs else None, now)
+    text = None if clock is None else msgspec.json.encode(clock).decode()
+    row = msgspec.structs.replace(
+        table.row,
+        status="over" if trial.over else "playing",
+        number=len(trial.log),
+        to_act=trial.to_act,
+        clock=text,
+        deadline=None if clock is None else clock.deadline,
+        result=result(trial),
+        moved=now,
+    )
+    try:
+        await house.journal.write(Change(rows, row))
+    except NumberTaken as error:
+        house.hub.doubt(table)
+        raise Refuse("stale", Message("why-stale")) from error
+    table.row = row
+    table.clock = clock
+    table.install(trial, steps, made)
+    drop_programmes(house, table, start)
+
+
+def made_by(step: Step | None, undone_by: Seat, source: Source, now: float) -> Made:
+    if step is None:
+        return Made(undone_by, source, now)
+    return Made(step.seat, "box" if step.seat < 0 else source, now)
+
+
+def result(match: Match) -> str | None:
+    if not match.over:
+        return None
+    return msgspec.json.encode(Result(match.scores(), match.winners())).decode()
+
+
+async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: int) -> None:
+    """Take back the seat's last action, or ask the others when they have acted since."""
+    async with table.lock:
+        match = playing(table)
+        check_seen(table, seen, seat)
+        try:
+            consent = taken_back(list(match.movers), seat, consent=True) > 1
+        except UndoRefused as error:
+            raise Refuse("undo", error.message) from error
+        if consent and table.must_agree(seat):
+            if table.ask() is not None:
+                raise Refuse("undo", Message("why-asked-already"))
+            await note(house, table, "ask", seat, Message("undo-asked", {"player": seat}), person)
+        else:
+            await take_back(house, table, seat, consent, person)
+    house.hub.after(table)
+
+
+async def answer(
+    house: House, table: LiveTable, seat: Seat, agree: bool, seen: int, person: int
+) -> None:
+    """A seat's answer to the undo that another asks for; the last one to agree grants it."""
+    async with table.lock:
+        check_seen(table, seen, seat)
+        ask = table.ask()
+        if ask is None or seat not in ask.waiting:
+            raise Refuse("undo", Message("why-not-asked"))
+        kind: TalkKind = "agree" if agree else "refuse"
+        message = Message("undo-agreed" if agree else "undo-refused", {"player": seat})
+        await note(house, table, kind, seat, message, person)
+        if agree and ask.waiting == [seat]:
+            await take_back(house, table, ask.seat, True, table.row.seats[ask.seat].person)
+    house.hub.after(table)
+
+
+async def take_back(
+    house: House, table: LiveTable, seat: Seat, consent: bool, person: int | None
+) -> None:
+    assert table.match is not None
+    trial = table.match.copy()
+    trial.undo(seat, consent)
+    await keep(house, table, trial, [None], "person", person, undone_by=seat)
+
+
+async def speak(house: House, table: LiveTable, seat: Seat, text: str, person: int) -> None:
+    """Say something to the table. Text only: nothing in it means anything to the server."""
+    if not table.row.talk:
+        raise Refuse("off", Message("why-no-talk"))
+    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not words:
+        raise Refuse("malformed", Message("why-malformed"))
+    async with table.lock:
+        await add_talk(house, table, "say", seat, words, person)
+    house.hub.after(table)
+
+
+async def note(
+    house: House,
+    table: LiveTable,
+    kind: TalkKind,
+    seat: Seat | None,
+    message: Message,
+    person: int | None = None,
+) -> None:
+    """What the table itself puts on record, in every reader's language."""
+    await add_talk(house, table, kind, seat, msgspec.json.encode(message).decode(), person)
+
+
+async def add_talk(
+    house: House,
+    table: LiveTable,
+    kind: TalkKind,
+    seat: Seat | None,
+    text: str,
+    person: int | None,
+) -> None:
+    row = TalkRow(table.id, kind, seat, person, table.number, text, house.now())
+    async with house.store.write() as connection:
+        await log.add_talk(connection, row)
+    table.add_talk(row)
+
+
+async def plan(
+    house: House, table: LiveTable, seat: Seat, programme: Programme | None, seen: int
+) -> None:
+    """Programme the seat's next moves, or end the programme."""
+    async with table.lock:
+        match = playing(table)
+        check_seen(table, seen, seat)
+        kept: Kept | None = None
+        if programme is not None:
+            kept = Kept(programme, table.number, situation(programme, match.view(seat)))
+        text = None if kept is None else msgspec.json.encode(kept).decode()
+        async with house.store.write() as connection:
+            await log.set_programme(connection, table.id, seat, text, table.number)
+        if kept is None:
+            table.programmes.pop(seat, None)
+        else:
+            table.programmes[seat] = kept
+        table.changed()
+    house.hub.after(table)
+
+
+def programmed(house: House, table: LiveTable, seat: Seat) -> Any | None:
+    """The action that the seat's programme makes now; a programme that fits no more ends."""
+    kept = table.programmes.get(seat)
+    if kept is None or table.match is None:
+        return None
+    action = choice(kept.programme, table.match.legal())
+    if action is None:
+        house.hub.end_programme(table, seat)
+    return action
+
+
+def drop_programmes(house: House, table: LiveTable, start: int) -> None:
+    """End the programmes that the entries from `start` on put an end to."""
+    for seat in list(table.programmes):
+        if is_stopped(table, seat, start):
+            house.hub.end_programme(table, seat)
+
+
+def is_stopped(table: LiveTable, seat: Seat, start: int) -> bool:
+    """An undo, a move by hand, a message it waits for or another situation stops a programme."""
+    kept = table.programmes[seat]
+    assert table.match is not None
+    if table.match.over or situation(kept.programme, table.match.view(seat)) != kept.situation:
+        return True
+    for number, step in enumerate(table.history.steps(start, table.number), start):
+        if step is None or table.made[number][:2] == (seat, "person"):
+            return True
+        told = table.game.tell(step.before, step.action, step.after, seat)
+        if any(message.key in kept.programme.until for message in told):
+            return True
+    return False
+
+
+async def run_out(house: House, table: LiveTable) -> None:
+    """The seat to act is out of time: the table's rule applies."""
+    async with table.lock:
+        seat = table.to_act
+        if seat is None or table.clock is None or table.clock.seat != seat:
+            return
+        deadline = table.clock.deadline
+        if deadline is None or house.now() < deadline:
+            return
+        if table.row.pace.timeout == "bot":
+            await note(house, table, "note", seat, Message("note-bot-plays-on", {"player": seat}))
+            await set_away(house, table, seat, True)
+        else:
+            await note(house, table, "note", seat, Message("note-dropped", {"player": seat}))
+            await drop(house, table, seat)
+        await set_clock(house, table, None)
+    house.hub.after(table)
+
+
+async def set_away(house: House, table: LiveTable, seat: Seat, away: bool) -> None:
+    row = table.row.seats[seat]
+    level = row.level or house.settings.stand_in
+    async with house.store.write() as connection:
+        await tables.change_seat(connection, table.id, seat, away=away, level=level)
+    row.away, row.level = away, level
+    table.changed()
+
+
+async def back(house: House, table: LiveTable, seat: Seat) -> None:
+    """The person is back and takes over from the bot."""
+    async with table.lock:
+        await come_back(house, table, seat)
+    house.hub.after(table)
+
+
+async def come_back(house: House, table: LiveTable, seat: Seat) -> None:
+    """The person plays again; the bot that stood in steps back."""
+    if not table.row.seats[seat].away:
+        return
+    await set_away(house, table, seat, False)
+    await note(house, table, "note", seat, Message("note-back", {"player": seat}))
+    if table.clock is not None and table.to_act == seat:
+        await set_clock(house, table, seat)
+
+
+async def drop(house: House, table: LiveTable, seat: Seat) -> None:
+    """The person has lost the seat; a bot plays it to the end."""
+    row = table.row.seats[seat]
+    level = row.level or house.settings.stand_in
+    async with house.store.write() as connection:
+        await tables.change_seat(
+            connection, table.id, seat, kind="bot", person=None, level=level, away=False
+        )
+    row.kind, row.person, row.level, row.away = "bot", None, level, False
+    table.changed()
+
+
+async def set_clock(house: House, table: LiveTable, seat: Seat | None) -> None:
+    """That seat's clock runs from now on; None stops it."""
+    assert table.clock is not None
+    clock = deepcopy(table.clock)
+    clock.turn(seat, house.now())
+    text = msgspec.json.encode(clock).decode()
+    async with house.store.write() as connection:
+        await tables.change(connection, table.id, clock=text, deadline=clock.deadline)
+    table.clock = clock
+    table.changed()

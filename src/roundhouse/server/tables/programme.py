@@ -1,0 +1,75 @@
+"""Programmed moves: what a seat wants done for it, and when that is to stop.
+
+They know no title: a programme names kinds of actions, values of the seat's own view that must
+stay as they are, and messages that end it. Auto-pass in this auction, for example:
+`{"choose": [{"action": "PassBid"}], "keep": ["auction.company"]}`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An action of this kind; with a limit the one whose field is smallest, up to the limit."""
+
+    action: Word
+    field: Word | None = None
+    limit: int | None = None
+
+
+class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What to choose, the first that is legal, as long as nothing named here happens."""
+
+    choose: Annotated[list[Choose], msgspec.Meta(min_length=1, max_length=8)]
+    keep: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
+    """Places in the own view, such as `auction.company`, whose values must not change."""
+    until: Annotated[list[Word], msgspec.Meta(max_length=16)] = []
+    """Keys of messages: once one is told to the seat, the programme is over."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A programme in force, with what its `keep` looked like when it was made."""
+
+    programme: Programme
+    number: int
+    situation: list[Any]
+
+
+def situation(programme: Programme, view: msgspec.Struct) -> list[Any]:
+    """The values the programme depends on; None where the view has no such place."""
+    return [_look(msgspec.to_builtins(view), path.split(".")) for path in programme.keep]
+
+
+def _look(value: Any, path: list[str]) -> Any:
+    for part in path:
+        if isinstance(value, dict):
+            value = value.get(part)
+        elif isinstance(value, list) and part.isdecimal() and int(part) < len(value):
+            value = value[int(part)]
+        else:
+            return None
+    return value
+
+
+def choice(programme: Programme, legal: list[Any]) -> Any | None:
+    """The action the programme makes now; None when none fits, and then it is over."""
+    for wanted in programme.choose:
+        fitting = [action for action in legal if type(action).__name__ == wanted.action]
+        if wanted.field is not None and wanted.limit is not None:
+            field, limit = wanted.field, wanted.limit
+            amounts = [(getattr(action, field, None), action) for action in fitting]
+            allowed = [
+                (amount, action)
+                for amount, action in amounts
+                if isinstance(amount, int) and amount <= limit
+            ]
+            if allowed:
+                return min(allowed, key=lambda pair: pair[0])[1]
+        elif len(fitting) == 1:
+            return fitting[0]
+    return None

@@ -1,0 +1,175 @@
+"""What one seat is shown: its view, its choices, and the log as it may see it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from roundhouse.game import Message, Seat
+from roundhouse.match import Step, UndoRefused
+from roundhouse.match.undo import Undo, taken_back
+from roundhouse.server.tables import frames
+from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
+from roundhouse.server.tables.live import LiveTable, Made
+from roundhouse.server.tables.speech import sentence, told, told_json
+from roundhouse.store.log import TalkRow
+
+LOG_PAGE: Final = 100
+"""So many entries at most come with a table frame; older ones are asked for."""
+
+NOTHING: Final = msgspec.Raw(b"null")
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def table_frame(
+    table: LiveTable,
+    seat: Seat | None,
+    language: str,
+    since: int,
+    said: int,
+    person: int | None,
+    is_first: bool,
+) -> bytes:
+    """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
+    mine = tuple(table.seats_of(person))
+    key = (seat, language, since, said, mine, is_first)
+    found = table.frames.get(key)
+    if found is None:
+        frame = _table(table, seat, language, since, said, mine, is_first)
+        found = table.frames[key] = _encode(frame)
+    return found
+
+
+def _table(
+    table: LiveTable,
+    seat: Seat | None,
+    language: str,
+    since: int,
+    said: int,
+    mine: tuple[Seat, ...],
+    is_first: bool,
+) -> frames.Table:
+    match = table.match
+    start = max(since, table.number - LOG_PAGE, 0)
+    seats = range(len(table.row.seats))
+    kept = None if seat is None else table.programmes.get(seat)
+    return frames.Table(
+        status=table.row.status,
+        number=table.number,
+        since=start,
+        seat=seat,
+        seats=[seat_frame(table, number, number in mine) for number in seats],
+        to_act=table.to_act,
+        log=log_entries(table, seat, language, start, table.number),
+        talk=[talk_frame(table, row, language) for row in table.said if row.id > said],
+        view=NOTHING if match is None else msgspec.Raw(_encode(match.view(seat))),
+        legal=legal(table, seat, language),
+        undo=None if seat is None else undo_state(table, seat),
+        about=about(table) if is_first else None,
+        clock=clock_frame(table),
+        ask=table.ask(),
+        programme=None if kept is None else kept.programme,
+        result=None
+        if table.row.result is None
+        else msgspec.json.decode(table.row.result, type=frames.Result),
+    )
+
+
+def seat_frame(table: LiveTable, seat: Seat, mine: bool) -> SeatFrame:
+    row = table.row.seats[seat]
+    return SeatFrame(row.name, row.kind, table.bot_level(seat), row.away, mine)
+
+
+def about(table: LiveTable) -> About:
+    row = table.row
+    return About(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        onlookers=row.onlookers,
+        talk=row.talk,
+        hot_seat=row.hot_seat,
+        private=row.private,
+        pace=row.pace,
+        made=row.made,
+    )
+
+
+def clock_frame(table: LiveTable) -> ClockFrame | None:
+    clock = table.clock
+    return None if clock is None else ClockFrame(clock.left, clock.since, clock.deadline)
+
+
+def legal(table: LiveTable, seat: Seat | None, language: str) -> msgspec.Raw:
+    """The seat's choices with their labels; none when it is not its turn."""
+    if seat is None or table.to_act != seat:
+        return msgspec.Raw(b"[]")
+    assert table.match is not None
+    state, label, names = table.match.state, table.game.label, table.names
+    choices = [
+        b'{"action":%b,"label":%b}'
+        % (_encode(action), told_json(label(state, action), language, names))
+        for action in table.match.legal()
+    ]
+    return msgspec.Raw(b"[" + b",".join(choices) + b"]")
+
+
+def undo_state(table: LiveTable, seat: Seat) -> Literal["free", "ask"] | None:
+    """May the seat take something back, and must it ask?"""
+    if table.match is None or table.match.over:
+        return None
+    try:
+        back = taken_back(list(table.match.movers), seat, consent=True)
+    except UndoRefused:
+        return None
+    return "ask" if back > 1 and table.must_agree(seat) else "free"
+
+
+def log_entries(
+    table: LiveTable, seat: Seat | None, language: str, start: int, end: int
+) -> list[Entry]:
+    """Entries of the log as the seat may see them."""
+    if table.match is None or start >= end:
+        return []
+    steps = table.history.steps(start, end)
+    return [
+        log_entry(table, seat, language, number, step) for number, step in enumerate(steps, start)
+    ]
+
+
+def log_entry(
+    table: LiveTable, seat: Seat | None, language: str, number: int, step: Step | None
+) -> Entry:
+    made = table.made[number]
+    if step is None:
+        entry = table.history.log[number]
+        assert isinstance(entry, Undo)
+        values: Message = Message("undo-done", {"player": entry.seat, "count": entry.actions})
+        said = [told(values, language, table.names)]
+        return Entry(number, made.seat, by(table, made, seat), made.at, entry, said)
+    game = table.game
+    messages = game.tell(step.before, step.action, step.after, seat)
+    sentences: list[Told] = [told(message, language, table.names) for message in messages]
+    action = game.seen(step.before, step.action, seat)
+    return Entry(number, made.seat, by(table, made, seat), made.at, action, sentences)
+
+
+def by(
+    table: LiveTable, made: Made, seat: Seat | None
+) -> Literal["box", "person", "bot", "programme", "stand-in"]:
+    """Who acted. A programme is its seat's secret; a bot that acts for a person is named."""
+    if made.source == "programme" and made.seat != seat:
+        return "person"
+    if made.source == "bot" and table.row.seats[made.seat].kind == "person":
+        return "stand-in"
+    return made.source
+
+
+def talk_frame(table: LiveTable, row: TalkRow, language: str) -> Talk:
+    text = row.text
+    if row.kind != "say":
+        text = sentence(Message(**msgspec.json.decode(text)), language, table.names)
+    name = "" if row.seat is None else table.row.seats[row.seat].name
+    return Talk(row.id, row.kind, row.seat, name, row.number, text, row.at)

@@ -1,0 +1,255 @@
+"""The WebSocket of a client at a table: one seat's window, and its wishes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery, PathParameter
+
+from roundhouse.game import Message, Seat
+from roundhouse.server.house import House
+from roundhouse.server.people.visitor import TheHouse, visitor
+from roundhouse.server.safety.answers import language_of
+from roundhouse.server.safety.buckets import Bucket
+from roundhouse.server.tables import frames, moves
+from roundhouse.server.tables.frames import Done, Incoming, Refused
+from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
+from roundhouse.server.tables.screen import table_frame
+from roundhouse.server.tables.speech import sentence
+from roundhouse.store import StoreUnavailable
+from roundhouse.store.people import Person
+from roundhouse.words import LANGUAGES
+
+Socket = WebSocket[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+
+LOG: Final = logging.getLogger("roundhouse.tables")
+
+MISSING: Final = 4404
+"""Close codes: there is no such table, or not for you."""
+FORBIDDEN: Final = 4403
+OLDER: Final = 4409
+BROKEN: Final = 4500
+AGAIN: Final = 4408
+LATER: Final = 4503
+
+ONLOOKER: Final = -1
+"""`?seat=-1`: look on, though a seat is mine."""
+
+_decoder: Final = msgspec.json.Decoder(Incoming)
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Place:
+    """A client at a table: who it is, where it sits and what it has been sent."""
+
+    def __init__(
+        self, socket: Socket, table: LiveTable, person: Person | None, language: str, since: int
+    ) -> None:
+        self._socket = socket
+        self.table = table
+        self.person = person
+        self.language = language
+        self.seat: Seat | None = None
+        self._since = since if since <= table.number else -1
+        self._said = -1
+        self._stamp = -1
+        self._is_first = True
+        self._is_cut_off = False
+        self._answers: list[bytes] = []
+        self._awake = asyncio.Event()
+        self._awake.set()
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    def cut_off(self) -> None:
+        self._is_cut_off = True
+        self.wake()
+
+    def sit(self, seat: Seat | None) -> None:
+        """Look from there, from the next frame on; the log is sent anew."""
+        self.seat = seat
+        self._since = self._said = self._stamp = -1
+        self._is_first = True
+        self.wake()
+
+    def answer(self, frame: Done | Refused) -> None:
+        """Goes out after the table frame that shows what was done."""
+        self._answers.append(_encode(frame))
+        self.wake()
+
+    async def tell(self) -> None:
+        """Send what is new, until cut off. A slow client gets several changes as one frame."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            if self._is_cut_off:
+                await self._socket.close(code=AGAIN, reason="connect anew")
+                return
+            if self._stamp != self.table.stamp:
+                await self._send(self._frame())
+            answers, self._answers = self._answers, []
+            for answer in answers:
+                await self._send(answer)
+
+    def _frame(self) -> bytes:
+        table = self.table
+        person = None if self.person is None else self.person.id
+        frame = table_frame(
+            table, self.seat, self.language, self._since, self._said, person, self._is_first
+        )
+        self._stamp, self._since, self._is_first = table.stamp, table.number, False
+        self._said = table.said[-1].id if table.said else 0
+        return frame
+
+    async def _send(self, data: bytes) -> None:
+        await self._socket.send_data(data, mode="text")
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play(
+    socket: Socket,
+    table_id: TableId,
+    house: TheHouse,
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = -1,
+    language: FromQuery[str] = "",
+) -> None:
+    """Sit at a table, or look on. The frames are those of `tables/frames.py`."""
+    person = await visitor(socket, house)
+    await socket.accept()
+    try:
+        table = await house.hub.get(table_id)
+        place = Place(socket, table, person, chosen_language(socket, language), since)
+        place.seat = place_to_sit(table, person, seat)
+    except NoTable:
+        return await socket.close(code=MISSING, reason="missing")
+    except Refuse:
+        return await socket.close(code=FORBIDDEN, reason="not for you")
+    except OlderRules as error:
+        return await socket.close(code=OLDER, reason=str(error)[:120])
+    except StoreUnavailable:
+        return await socket.close(code=LATER, reason="later")
+    table.watchers.add(place)
+    telling = asyncio.create_task(place.tell())
+    hearing = asyncio.create_task(hear(socket, house, place))
+    try:
+        await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.watchers.discard(place)
+        for task in (telling, hearing):
+            task.cancel()
+        results = await asyncio.gather(telling, hearing, return_exceptions=True)
+    for result in results:
+        gone = (WebSocketDisconnect, asyncio.CancelledError, OSError)
+        if isinstance(result, BaseException) and not isinstance(result, gone):
+            LOG.error("a client's window at table %s broke", table_id, exc_info=result)
+            await socket.close(code=BROKEN, reason="ours")
+    return None
+
+
+def chosen_language(socket: Socket, wish: str) -> str:
+    return wish if wish in LANGUAGES else language_of(socket)
+
+
+def place_to_sit(table: LiveTable, person: Person | None, wish: int | None) -> Seat | None:
+    """The seat that was asked for, else the person's own, else among the onlookers."""
+    mine = table.seats_of(None if person is None else person.id)
+    if wish is not None and wish != ONLOOKER:
+        if wish not in mine:
+            raise Refuse("seat", Message("why-not-your-seat"))
+        return wish
+    if mine and wish is None:
+        return mine[0]
+    if not mine and not table.row.onlookers and table.row.status != "open":
+        raise Refuse("seat", Message("why-no-onlookers"))
+    return None
+
+
+async def hear(socket: Socket, house: House, place: Place) -> None:
+    """Take the client's wishes one after the other, until it is gone."""
+    leniency = house.settings.leniency
+    bucket = Bucket(rate=20 * leniency, burst=100 * leniency)
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data: Any = event.get("text") or event.get("bytes") or b""
+        try:
+            frame = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            wrong = Refuse("malformed", Message("why-malformed"))
+            place.answer(refusal(place, number_of(data), wrong))
+            continue
+        if not bucket.take():
+            place.answer(refusal(place, frame.id, Refuse("limit", Message("why-too-quick"))))
+            continue
+        place.answer(await granted(house, place, frame))
+
+
+def number_of(data: str | bytes) -> int:
+    """The id of a frame that was not understood; 0 when not even that is there."""
+    try:
+        return msgspec.json.decode(data, type=frames.Numbered).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return 0
+
+
+async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused:
+    """Do what the client wishes, or say why not."""
+    try:
+        await grant(house, place, frame)
+    except Refuse as refused:
+        return refusal(place, frame.id, refused)
+    except StoreUnavailable:
+        return refusal(place, frame.id, Refuse("store", Message("why-not-kept")))
+    return Done(frame.id, place.table.number)
+
+
+async def grant(house: House, place: Place, frame: Incoming) -> None:
+    table, person = place.table, place.person
+    if isinstance(frame, frames.Sit):
+        place.sit(place_to_sit(table, person, ONLOOKER if frame.seat is None else frame.seat))
+        return
+    seat = place.seat
+    if seat is None or person is None or table.row.seats[seat].person != person.id:
+        raise Refuse("seat", Message("why-onlooker"))
+    match frame:
+        case frames.Move():
+            await moves.play(house, table, seat, frame.action, frame.seen, "person", person.id)
+        case frames.Why():
+            await explain(table, seat, frame.action)
+        case frames.Undo():
+            await moves.undo(house, table, seat, frame.seen, person.id)
+        case frames.Answer():
+            await moves.answer(house, table, seat, frame.agree, frame.seen, person.id)
+        case frames.Say():
+            await moves.speak(house, table, seat, frame.text, person.id)
+        case frames.Plan():
+            await moves.plan(house, table, seat, frame.programme, frame.seen)
+        case frames.Back():
+            await moves.back(house, table, seat)
+
+
+async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
+    """Refuse as a move would be, and otherwise do nothing."""
+    match = moves.playing(table)
+    if match.to_act != seat:
+        raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
+    refused = match.why_not(moves.read_action(table, raw))
+    if refused is not None:
+        raise Refuse("illegal", refused.message, refused.rule)
+
+
+def refusal(place: Place, number: int, error: Refuse) -> Refused:
+    text = sentence(error.message, place.language, place.table.names)
+    return frames.refused(number, error.reason, error.message, text, error.rule)
+
+
+HANDLERS: Final = (play,)

@@ -1,0 +1,54 @@
+"""Sentences for frames, each made once: the same few are said again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+import msgspec
+
+from roundhouse.game import Message
+from roundhouse.server.tables.frames import Told
+from roundhouse.words import say
+
+ROOM: Final = 50_000
+"""So many sentences are remembered; then all are forgotten and made anew as needed."""
+_said: Final[dict[Hashable, tuple[Told, bytes]]] = {}
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def told(message: Message, language: str, names: Sequence[str]) -> Told:
+    """The message and its sentence."""
+    return _remembered(message, language, names)[0]
+
+
+def told_json(message: Message, language: str, names: Sequence[str]) -> bytes:
+    """The same as JSON."""
+    return _remembered(message, language, names)[1]
+
+
+def sentence(message: Message, language: str, names: Sequence[str]) -> str:
+    return told(message, language, names).text
+
+
+def _remembered(message: Message, language: str, names: Sequence[str]) -> tuple[Told, bytes]:
+    values = message.values
+    key: Hashable = (message.key, language, *values.values())
+    try:
+        found = _said.get(key)
+    except TypeError:  # a list of seats or places
+        key = (message.key, language, _encode(values))
+        found = _said.get(key)
+    if found is not None:
+        return found
+    speaks_of_players = any(name.startswith("player") for name in values)
+    if speaks_of_players:
+        key = (key, *names)
+        found = _said.get(key)
+        if found is not None:
+            return found
+    if len(_said) >= ROOM:
+        _said.clear()
+    made = Told(message.key, values, say(message, language, names))
+    found = _said[key] = (made, _encode(made))
+    return found

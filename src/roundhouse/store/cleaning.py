@@ -1,0 +1,30 @@
+"""What nobody will miss: idle sessions, guests who left nothing, tables nobody came to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import delete, exists
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.store.accounts import IDLE
+from roundhouse.store.schema import PEOPLE, SEATS, SESSIONS, TABLES
+
+WAITING: Final = 30 * 24 * 3600
+"""Seconds that a table waits for players."""
+
+
+async def clean(connection: AsyncConnection, now: float) -> int:
+    """How many things were taken away. Games that were begun, and accounts, stay for ever."""
+    has_session = exists().where(SESSIONS.c.person == PEOPLE.c.id)
+    has_seat = exists().where(SEATS.c.person == PEOPLE.c.id)
+    has_table = exists().where(TABLES.c.owner == PEOPLE.c.id)
+    unneeded = (
+        delete(SESSIONS).where(SESSIONS.c.used < now - IDLE),
+        delete(TABLES).where(TABLES.c.status == "open", TABLES.c.moved < now - WAITING),
+        delete(PEOPLE).where(PEOPLE.c.account.is_(None), ~has_session, ~has_seat, ~has_table),
+    )
+    gone = 0
+    for query in unneeded:
+        gone += (await connection.execute(query)).rowcount
+    return gone

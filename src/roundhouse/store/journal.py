@@ -1,0 +1,110 @@
+"""Group commit: moves of many tables that arrive together reach the disk together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from roundhouse.game import RoundhouseError
+from roundhouse.store.database import Store
+from roundhouse.store.log import EntryRow
+from roundhouse.store.schema import ACTIONS, TABLES
+from roundhouse.store.tables import TableRow
+
+
+class NumberTaken(RoundhouseError):
+    """Another process made an entry of that number first."""
+
+
+class Change(NamedTuple):
+    """New entries of one table and what they make of it."""
+
+    entries: list[EntryRow]
+    table: TableRow
+    """As it is after them."""
+
+
+MOVED: Final = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
+
+_INSERT: Final = insert(ACTIONS)
+_UPDATE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("b_id"))
+    .values({name: bindparam(f"b_{name}") for name in MOVED})
+)
+
+
+class Journal:
+    """Hands changes to the database in the order in which they come."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._writer = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is on disk; raises NumberTaken or StoreUnavailable when not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        self._wake.set()
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while not self._closing or self._waiting:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write_all(batch)
+
+    async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            await self._store.transact(write_changes, [change for change, _ in batch])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _finish(batch[0][1], NumberTaken(f"somebody was quicker: {error.orig}"))
+                return
+            for one in batch:  # one of them was too late, the others must not suffer
+                await self._write_all([one])
+        except Exception as error:
+            for _, done in batch:
+                _finish(done, error)
+        else:
+            for _, done in batch:
+                _finish(done)
+
+
+def write_changes(connection: Connection, changes: list[Change]) -> None:
+    """A number that is taken already raises IntegrityError: somebody else was quicker."""
+    rows = [asdict(entry) for change in changes for entry in change.entries]
+    connection.execute(_INSERT, rows)
+    connection.execute(_UPDATE, [_moved(change.table) for change in changes])
+
+
+def _moved(table: TableRow) -> dict[str, Any]:
+    return {"b_id": table.id} | {f"b_{name}": getattr(table, name) for name in MOVED}
+
+
+def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

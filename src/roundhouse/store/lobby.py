@@ -1,0 +1,177 @@
+"""Which tables there are, and who sits at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.store.rows import plain
+from roundhouse.store.schema import PEOPLE, SEATS, TABLES
+from roundhouse.store.tables import Pace, SeatKind, Status, TableRow
+
+PAGE: Final = 50
+"""Tables in one answer."""
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    kind: SeatKind
+    name: str
+    person: int | None = None
+    level: str | None = None
+    away: bool = False
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as it lies in the lobby: who plays what and how, nothing of the game itself."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    onlookers: bool
+    talk: bool
+    hot_seat: bool
+    pace: Pace
+    owner: int | None
+    number: int
+    to_act: int
+    made: float
+    moved: float
+    parent: str | None
+    result: str | None
+    seats: list[SeatCard]
+
+    def has(self, person: int) -> bool:
+        """Is it theirs, or do they sit there?"""
+        return self.owner == person or any(seat.person == person for seat in self.seats)
+
+
+def card_of(row: TableRow) -> TableCard:
+    """The card of a table whose row is at hand."""
+    names = [name for name in TableCard.__struct_fields__ if name != "seats"]
+    seats = [
+        SeatCard(seat.kind, seat.name, seat.person, seat.level, seat.away) for seat in row.seats
+    ]
+    return TableCard(**{name: getattr(row, name) for name in names}, seats=seats)
+
+
+_COLUMNS: Final = [TABLES.c[name] for name in TableCard.__struct_fields__ if name != "seats"]
+
+
+async def card(connection: AsyncConnection, table_id: str) -> TableCard | None:
+    found = await _cards(connection, TABLES.c.id == table_id, 1)
+    return found[0] if found else None
+
+
+async def open_tables(connection: AsyncConnection) -> list[TableCard]:
+    """Public tables that wait for players, the newest first."""
+    is_open = and_(TABLES.c.status == "open", TABLES.c.private.is_(False))
+    return await _cards(connection, is_open, PAGE)
+
+
+async def tables_to_watch(connection: AsyncConnection) -> list[TableCard]:
+    """Public games that are going on and may be looked on."""
+    going_on = and_(
+        TABLES.c.status == "playing", TABLES.c.private.is_(False), TABLES.c.onlookers.is_(True)
+    )
+    return await _cards(connection, going_on, PAGE)
+
+
+async def tables_of(
+    connection: AsyncConnection, person: int, before: float | None = None
+) -> list[TableCard]:
+    """The person's tables, those with the latest moves first; `before` turns the page."""
+    theirs = or_(TABLES.c.owner == person, _sits(person))
+    if before is not None:
+        theirs = and_(theirs, TABLES.c.moved < before)
+    return await _cards(connection, theirs, PAGE)
+
+
+async def count_open(connection: AsyncConnection, person: int) -> int:
+    """How many tables the person keeps waiting or playing."""
+    query = select(func.count()).where(TABLES.c.owner == person, TABLES.c.status != "over")
+    return int(await connection.scalar(query) or 0)
+
+
+async def take_seat(
+    connection: AsyncConnection, table_id: str, seat: int, person: int, name: str
+) -> bool:
+    """Sit down; False when somebody else was quicker."""
+    values = {"kind": "person", "person": person, "name": name}
+    return await _change_seat(connection, table_id, seat, SEATS.c.kind == "open", values)
+
+
+async def free_seat(connection: AsyncConnection, table_id: str, seat: int, person: int) -> bool:
+    """Stand up before the game."""
+    values = {"kind": "open", "person": None, "name": ""}
+    return await _change_seat(connection, table_id, seat, SEATS.c.person == person, values)
+
+
+async def drop(connection: AsyncConnection, table_id: str) -> None:
+    """A table that never began."""
+    await connection.execute(
+        delete(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open")
+    )
+
+
+async def rematch_of(connection: AsyncConnection, table_id: str) -> str | None:
+    """The table that was made to play this one again."""
+    found: str | None = await connection.scalar(
+        select(TABLES.c.id).where(TABLES.c.parent == table_id, TABLES.c.status != "over")
+    )
+    return found
+
+
+async def hold(connection: AsyncConnection, table_id: str) -> None:
+    """Nobody else changes this table's seats until the transaction ends."""
+    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+
+
+async def names_of(connection: AsyncConnection, people: Iterable[int]) -> dict[int, str]:
+    query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(list(people)))
+    return {row.id: row.name for row in await connection.execute(query)}
+
+
+def _sits(person: int) -> ColumnElement[bool]:
+    return exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
+
+
+async def _change_seat(
+    connection: AsyncConnection,
+    table_id: str,
+    seat: int,
+    condition: ColumnElement[bool],
+    values: dict[str, Any],
+) -> bool:
+    where = (SEATS.c.table_id == table_id, SEATS.c.seat == seat, condition)
+    result = await connection.execute(update(SEATS).where(*where).values(values))
+    return result.rowcount == 1
+
+
+async def _cards(
+    connection: AsyncConnection, condition: ColumnElement[bool], limit: int
+) -> list[TableCard]:
+    query = select(*_COLUMNS).where(condition).order_by(TABLES.c.moved.desc()).limit(limit)
+    rows = [plain(row) for row in await connection.execute(query)]
+    seats = await _seats(connection, [row["id"] for row in rows])
+    for row in rows:
+        row["options"] = msgspec.json.decode(row["options"])
+        row["pace"] = msgspec.json.decode(row["pace"])
+        row["seats"] = seats.get(row["id"], [])
+    return msgspec.convert(rows, list[TableCard])
+
+
+async def _seats(
+    connection: AsyncConnection, tables: Sequence[str]
+) -> dict[str, list[dict[str, Any]]]:
+    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    found: dict[str, list[dict[str, Any]]] = {}
+    for row in await connection.execute(query):
+        values = plain(row)
+        found.setdefault(values.pop("table_id"), []).append(values)
+    return found

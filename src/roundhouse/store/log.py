@@ -1,0 +1,111 @@
+"""The action log, its snapshots, talk and programmes of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.store.rows import plain
+from roundhouse.store.schema import ACTIONS, PROGRAMMES, SNAPSHOTS, TALK
+
+Source = Literal["box", "person", "bot", "programme"]
+"""Who really acted: chance, the seat's person, a bot, or what the person had programmed."""
+TalkKind = Literal["say", "note", "ask", "agree", "refuse"]
+
+
+class EntryRow(msgspec.Struct):
+    """One entry of the log: an action or an undo as JSON."""
+
+    table_id: str
+    number: int
+    entry: str
+    seat: int
+    source: Source
+    person: int | None
+    at: float
+
+
+class TalkRow(msgspec.Struct):
+    """Something said at the table, noted by it, or asked and answered about an undo."""
+
+    table_id: str
+    kind: TalkKind
+    seat: int | None
+    person: int | None
+    number: int
+    text: str
+    at: float
+    id: int = 0
+
+
+async def entries(connection: AsyncConnection, table_id: str, start: int = 0) -> list[EntryRow]:
+    query = (
+        select(ACTIONS)
+        .where(ACTIONS.c.table_id == table_id, ACTIONS.c.number >= start)
+        .order_by(ACTIONS.c.number)
+    )
+    return [EntryRow(*row) for row in await connection.execute(query)]
+
+
+async def latest_snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, bytes] | None:
+    query = (
+        select(SNAPSHOTS.c.number, SNAPSHOTS.c.data)
+        .where(SNAPSHOTS.c.table_id == table_id)
+        .order_by(SNAPSHOTS.c.number.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else (row.number, row.data)
+
+
+async def keep_snapshot(
+    connection: AsyncConnection, table_id: str, number: int, data: bytes
+) -> None:
+    """The newest snapshot replaces the others."""
+    await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
+    values = {"table_id": table_id, "number": number, "data": data}
+    await connection.execute(insert(SNAPSHOTS).values(values))
+
+
+async def talk(
+    connection: AsyncConnection, table_id: str, after: int = 0, limit: int = 200
+) -> list[TalkRow]:
+    """The last things said, oldest first."""
+    query = (
+        select(TALK)
+        .where(TALK.c.table_id == table_id, TALK.c.id > after)
+        .order_by(TALK.c.id.desc())
+        .limit(limit)
+    )
+    rows = [plain(row) for row in await connection.execute(query)]
+    return msgspec.convert(rows[::-1], list[TalkRow])
+
+
+async def add_talk(connection: AsyncConnection, row: TalkRow) -> TalkRow:
+    values = msgspec.structs.asdict(row)
+    del values["id"]
+    query = insert(TALK).values(values).returning(TALK.c.id)
+    row.id = (await connection.execute(query)).scalar_one()
+    return row
+
+
+async def programmes(connection: AsyncConnection, table_id: str) -> dict[int, str]:
+    query = select(PROGRAMMES.c.seat, PROGRAMMES.c.programme).where(
+        PROGRAMMES.c.table_id == table_id
+    )
+    return {row.seat: row.programme for row in await connection.execute(query)}
+
+
+async def set_programme(
+    connection: AsyncConnection, table_id: str, seat: int, programme: str | None, number: int
+) -> None:
+    """The seat's programme from now on; None for none."""
+    where = (PROGRAMMES.c.table_id == table_id, PROGRAMMES.c.seat == seat)
+    await connection.execute(delete(PROGRAMMES).where(*where))
+    if programme is not None:
+        values: dict[str, Any] = {"table_id": table_id, "seat": seat}
+        values |= {"programme": programme, "number": number}
+        await connection.execute(insert(PROGRAMMES).values(values))

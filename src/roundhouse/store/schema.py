@@ -1,0 +1,172 @@
+"""The tables of the database. Times are seconds since 1970 in UTC; JSON is kept as text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column(
+        "table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
+
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),
+    Column("password", String(200)),
+    Column("email", String(200)),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("made", Double, nullable=False),
+)
+"""Guests have no account; who has one may come back with a password. `email` is confirmed."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column(
+        "person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("made", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("device", String(200), nullable=False, server_default=""),
+)
+"""`token` is the SHA-256 of what the browser holds."""
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column(
+        "person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("endpoint", String(1000), nullable=False),
+    Column("browser", String(120), nullable=False),
+    Column("shared", String(120), nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Browsers that listen for push messages, with the keys to seal messages for them."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("owner", Integer, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("private", Boolean, nullable=False),
+    Column("onlookers", Boolean, nullable=False),
+    Column("talk", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("clock", Text),
+    Column("deadline", Double, index=True),
+    Column("number", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("result", Text),
+    Column("parent", String(24), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("made", Double, nullable=False),
+    Column("moved", Double, nullable=False),
+    Index(None, "status", "moved"),
+)
+"""`number` is the length of the log; `to_act` a seat, -2 when over; `seed` never leaves."""
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20)),
+    Column("away", Boolean, nullable=False, server_default=false()),
+)
+"""`kind` is open, person or bot; `away`: a bot of that level plays until the person is back."""
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("source", String(10), nullable=False),
+    Column("person", Integer),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The log, which is the truth: one row for every action and undo, numbered from 0."""
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("person", Integer),
+    Column("number", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "table_id", "id"),
+)
+"""What was said at a table, and what the table itself noted; `number` is where the log was."""
+
+PROGRAMMES: Final = Table(
+    "programmes",
+    METADATA,
+    _table_id(),
+    Column("seat", Integer, primary_key=True),
+    Column("programme", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+)
+"""A seat's programmed moves: its own secret."""
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The state after that many log entries. Only a shortcut: the log alone is enough."""
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What this server must remember about itself, such as its keys."""

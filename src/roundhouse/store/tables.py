@@ -1,0 +1,106 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.store.rows import plain
+from roundhouse.store.schema import SEATS, TABLES
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits there: nobody yet, a person, or a bot of that level."""
+
+    kind: SeatKind
+    person: int | None = None
+    name: str = ""
+    level: str | None = None
+    away: bool = False
+    """A bot of that level acts for the person until the person is back."""
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How quickly a table plays, in seconds; 0 is without a clock."""
+
+    move: int = 0
+    """Free for every move."""
+    reserve: int = 0
+    """For the whole game, used up when a move takes longer."""
+    timeout: Literal["bot", "drop"] = "bot"
+    """When both are used up: a bot plays on until the person is back, or for good."""
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is kept; `id` cannot be guessed, so a private table is shared by its link."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[SeatRow]
+    owner: int | None
+    made: float
+    moved: float
+    id: str = msgspec.field(default_factory=lambda: secrets.token_urlsafe(9))
+    seed: str = msgspec.field(default_factory=lambda: secrets.token_hex(16))
+    status: Status = "open"
+    private: bool = False
+    onlookers: bool = True
+    talk: bool = True
+    hot_seat: bool = False
+    """One device goes round: its person holds every seat that is no bot's."""
+    pace: Pace = Pace()
+    clock: str | None = None
+    """Seconds of reserve left to each seat."""
+    deadline: float | None = None
+    """When the seat to act runs out of time."""
+    number: int = 0
+    """How many entries the log has."""
+    to_act: int = 0
+    result: str | None = None
+    parent: str | None = None
+
+
+_AS_JSON = ("options", "pace")
+
+
+async def add(connection: AsyncConnection, table: TableRow) -> None:
+    values = {
+        name: getattr(table, name) for name in table.__struct_fields__ if name in TABLES.columns
+    }
+    for name in _AS_JSON:
+        values[name] = msgspec.json.encode(values[name]).decode()
+    await connection.execute(insert(TABLES).values(values))
+    seats = [
+        {"table_id": table.id, "seat": number, **msgspec.structs.asdict(seat)}
+        for number, seat in enumerate(table.seats)
+    ]
+    await connection.execute(insert(SEATS), seats)
+
+
+async def find(connection: AsyncConnection, table_id: str) -> TableRow | None:
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
+    if row is None:
+        return None
+    values = plain(row)
+    for name in _AS_JSON:
+        values[name] = msgspec.json.decode(values[name])
+    query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+    values["seats"] = [plain(seat) for seat in await connection.execute(query)]
+    return msgspec.convert(values, TableRow)
+
+
+async def change(connection: AsyncConnection, table_id: str, **values: Any) -> None:
+    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
+
+
+async def change_seat(connection: AsyncConnection, table_id: str, seat: int, **values: Any) -> None:
+    where = (SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+    await connection.execute(update(SEATS).where(*where).values(values))

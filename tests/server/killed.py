@@ -1,0 +1,60 @@
+"""A server in a process of its own, to be killed at any moment and started again."""
+
+import multiprocessing
+import os
+import signal
+import time
+from multiprocessing.process import BaseProcess
+
+import httpx
+
+from roundhouse.server.run import listen, serve
+from roundhouse.server.settings import Settings
+from tests.server.running import Running
+
+SPAWN = multiprocessing.get_context("forkserver")
+SPAWN.set_forkserver_preload(["roundhouse.server.run"])
+
+
+def free_port() -> int:
+    with listen("127.0.0.1", 0) as listener:
+        port: int = listener.getsockname()[1]
+    return port
+
+
+class Process(Running):
+    """The server at always the same port."""
+
+    def __init__(self, database: str) -> None:
+        self._settings = Settings(database=database, port=free_port(), leniency=1000.0)
+        super().__init__(self._settings.port)
+        self.process: BaseProcess | None = None
+
+    def start(self) -> None:
+        self.process = SPAWN.Process(target=serve, args=(self._settings,), daemon=True)
+        self.process.start()
+        for _ in range(1000):
+            try:
+                httpx.get(self.url, trust_env=False)
+                break
+            except httpx.TransportError:
+                assert self.process.is_alive(), "the server did not start"
+                time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        assert self.process is not None
+        os.kill(self.pid, signal.SIGKILL)
+        self.process.join()
+        self.process.close()
+        self.process = None
+
+    def close(self) -> None:
+        super().close()
+        if self.process is not None:
+            self.kill()

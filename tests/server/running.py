@@ -1,0 +1,75 @@
+"""A server in a thread of its own, and people who visit it."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+
+from roundhouse.server.run import configure, listen
+from roundhouse.server.settings import Settings
+
+
+class Browser(httpx.Client):
+    """Sends the token of its page along, as our pages do."""
+
+    def build_request(self, *args: Any, **kwargs: Any) -> httpx.Request:
+        request = super().build_request(*args, **kwargs)
+        request.headers.setdefault("x-csrftoken", self.cookies.get("csrftoken") or "")
+        return request
+
+
+class Running:
+    """A server that answers at `url`."""
+
+    def __init__(self, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket_url = f"ws://127.0.0.1:{port}"
+        self._browsers: list[Browser] = []
+
+    def stranger(self) -> Browser:
+        """A browser that has loaded the page and that nobody knows; closed with the server."""
+        self._browsers.append(Browser(base_url=self.url, trust_env=False, timeout=20))
+        self._browsers[-1].get("/")
+        return self._browsers[-1]
+
+    def holder(self, session: str) -> Browser:
+        """A browser that holds this session cookie."""
+        browser = self.stranger()
+        browser.cookies.set("roundhouse", session, domain="127.0.0.1")
+        return browser
+
+    def close(self) -> None:
+        for browser in self._browsers:
+            browser.close()
+
+    def guest(self, name: str) -> Browser:
+        """A browser with a guest's session."""
+        browser = self.stranger()
+        answer = browser.post("/api/guest", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return browser
+
+
+@contextmanager
+def running_server(database: str, **settings: Any) -> Iterator[Running]:
+    set_up = Settings(database=database, **{"leniency": 1000.0, "notice_delay": 3600.0, **settings})
+    server = uvicorn.Server(configure(set_up))
+    listener = listen("127.0.0.1", 0)
+    running = Running(listener.getsockname()[1])
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        yield running
+    finally:
+        running.close()
+        server.should_exit = True
+        thread.join(20)
+        listener.close()
+        assert not thread.is_alive(), "the server does not stop"

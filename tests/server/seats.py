@@ -1,0 +1,177 @@
+"""People at a table: a WebSocket each, and what they have been shown."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from random import Random
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import Browser, Running
+
+Frame = dict[str, Any]
+
+
+class Client:
+    """One open window at a table. `log` and `talk` are gathered over all frames."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._id = 0
+        self.now: Frame = {}
+        self.log: list[Frame] = []
+        self.talk: list[Frame] = []
+        self.frames: list[str] = []
+        self.next()
+
+    @property
+    def number(self) -> int:
+        return int(self.now["number"])
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.now["seat"]
+        return seat
+
+    @property
+    def actions(self) -> list[Frame]:
+        return [choice["action"] for choice in self.now["legal"]]
+
+    def receive(self, timeout: float = 10) -> Frame:
+        text = self._socket.recv(timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        frame: Frame = json.loads(text)
+        if frame["type"] == "table":
+            assert frame["since"] <= len(self.log) or not self.now or "about" in frame
+            self.log = [*self.log[: frame["since"]], *frame["log"]]
+            self.talk += frame["talk"]
+            self.now = frame
+        return frame
+
+    def next(self, timeout: float = 10) -> Frame:
+        """The next table frame."""
+        while self.receive(timeout)["type"] != "table":
+            pass
+        return self.now
+
+    def until(self, number: int) -> Frame:
+        """The table once its log has that many entries."""
+        while self.number < number:
+            self.next()
+        return self.now
+
+    def send(self, text: str | bytes) -> None:
+        self._socket.send(text)
+
+    def ask(self, kind: str, **fields: Any) -> Frame:
+        """Send a wish and wait for its answer."""
+        self.begin(kind, **fields)
+        return self.answer()
+
+    def begin(self, kind: str, **fields: Any) -> None:
+        self._id += 1
+        self.send(json.dumps({"type": kind, "id": self._id, **fields}))
+
+    def answer(self) -> Frame:
+        while (frame := self.receive()).get("id") != self._id:
+            pass
+        return frame
+
+    def move(self, action: Frame | None = None, seen: int | None = None) -> Frame:
+        """Play an action, or the first legal one."""
+        seen = self.number if seen is None else seen
+        return self.ask("move", seen=seen, action=action or self.actions[0])
+
+    def done(self, kind: str, **fields: Any) -> Frame:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+        return answer
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """Send a wish that is refused; says for what reason."""
+        before = self.now
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "refused", answer
+        assert self.now == before
+        assert answer["text"]
+        return str(answer["reason"])
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+def cookies(browser: Browser) -> dict[str, str]:
+    return {"Cookie": "; ".join(f"{cookie.name}={cookie.value}" for cookie in browser.cookies.jar)}
+
+
+@contextmanager
+def seated(
+    server: Running, browser: Browser, table: str, query: str = "language=en", **options: Any
+) -> Iterator[Client]:
+    url = f"{server.socket_url}/api/tables/{table}/play?{query}"
+    headers = {**cookies(browser), **options.pop("headers", {})}
+    with connect(url, additional_headers=headers, proxy=None, max_size=None, **options) as socket:
+        yield Client(socket)
+
+
+class Party:
+    """A table with a person at every seat, each with a window open."""
+
+    def __init__(self, server: Running, people: list[Browser], table: str) -> None:
+        self.server = server
+        self.people = people
+        self.table = table
+        self._stack = ExitStack()
+        self.clients = [self._stack.enter_context(seated(server, p, table)) for p in people]
+
+    def close(self) -> None:
+        self._stack.close()
+
+    @property
+    def mover(self) -> Client:
+        seat: int = self.clients[0].now["to_act"]
+        return self.clients[seat]
+
+    def wait(self, number: int | None = None) -> None:
+        """Until everybody has seen the last move."""
+        number = max(client.number for client in self.clients) if number is None else number
+        for client in self.clients:
+            client.until(number)
+
+    def play(self, moves: int, rng: Random | None = None) -> None:
+        """So many moves, at random or each the first legal one."""
+        for _ in range(moves):
+            if self.clients[0].now["status"] == "over":
+                return
+            mover = self.mover
+            action = rng.choice(mover.actions) if rng else mover.actions[0]
+            answer = mover.move(action)
+            assert answer["type"] == "done", answer
+            self.wait()
+
+
+def new_table(people: list[Browser], **wishes: Any) -> str:
+    """A table made by the first and joined by the others, begun."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
+    wish = {"game": "transamerica", "seats": seats, **wishes}
+    answer = people[0].post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["id"]
+    for person in people[1:]:
+        assert person.post(f"/api/tables/{table}/join", json={}).status_code == 200
+    if answer.json()["status"] == "open":
+        started = people[0].post(f"/api/tables/{table}/start")
+        assert started.status_code == 200, started.text
+    return table
+
+
+@contextmanager
+def party(server: Running, names: str = "Anna Ben", **wishes: Any) -> Iterator[Party]:
+    people = [server.guest(name) for name in names.split()]
+    found = Party(server, people, new_table(people, **wishes))
+    try:
+        yield found
+    finally:
+        found.close()

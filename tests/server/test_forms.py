@@ -1,0 +1,56 @@
+"""Every option of every title can be shown as a form, in every language."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from roundhouse.game import AnyGame, games
+from roundhouse.match.match import read_options
+from roundhouse.server.lobby.forms import TALK, Choice, form, labels
+from roundhouse.words import LANGUAGES, catalogue
+
+TITLES = list(games().values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.name)
+def test_every_option_has_a_label_and_every_label_an_option(game: AnyGame, language: str) -> None:
+    bundle = catalogue(language)
+    wanted = set(labels(game))
+    assert {key for key in wanted if not bundle.has_message(key)} == set()
+    assert {
+        key
+        for key in bundle._messages
+        if key.startswith((f"{game.name}-option-", f"{game.name}-title"))
+    } == wanted
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.name)
+def test_the_form_s_defaults_are_the_title_s(game: AnyGame) -> None:
+    fields = form(game, "en")
+    filled = {field.name: field.default for field in fields}
+    assert read_options(game, filled) == game.Options()
+    asked = [name for name in game.Options.__struct_fields__ if name != TALK]
+    assert [field.name for field in fields] == asked
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: game.name)
+def test_every_choice_of_the_form_is_accepted(game: AnyGame) -> None:
+    for field in form(game, "en"):
+        values: list[object] = [choice.value for choice in field.choices]
+        values += [False, True] if field.kind == "switch" else []
+        values += [field.least or 0] if field.kind in ("seat", "number") else []
+        for value in values:
+            read_options(game, {field.name: value})
+
+
+def test_transamerica_s_form() -> None:
+    barrier, start, missing = form(games()["transamerica"], "nl")
+    assert (barrier.kind, barrier.default) == ("choice", "rulebook")
+    assert barrier.choices[0].value == "rulebook"
+    assert Choice("fixed", "blijft staan") in barrier.choices
+    assert (start.kind, start.default, start.least) == ("seat", "random", 0)
+    assert missing.label == "Toon hoeveel rails ik nog nodig heb"
+    assert (missing.kind, missing.default) == ("switch", True)
+    assert msgspec.json.encode(missing)

@@ -1,0 +1,123 @@
+"""Tables that are long or old: opened quickly, or told why not."""
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+
+import roundhouse as rh
+from roundhouse.match.match import Match
+from roundhouse.server.house import House
+from roundhouse.server.settings import Settings
+from roundhouse.server.tables.live import LiveTable, load
+from roundhouse.server.tables.past import add_with_log
+from roundhouse.server.tables.screen import table_frame
+from roundhouse.store import Store, log
+from roundhouse.store.schema import TABLES
+from roundhouse.store.tables import SeatRow, TableRow
+from tests.server.running import Running, running_server
+from tests.server.seats import party, seated
+
+LONG = 1500
+
+
+def long_match() -> Match:
+    """A game made long by taking back and playing again."""
+    rng = Random(4)
+    match = rh.Match.start("american-rails", seats=3, seed=4)
+    while len(match.log) < LONG:
+        seat = match.to_act
+        match.play(rng.choice(match.legal()))
+        if match.movers and match.movers[-1] == seat and rng.random() < 0.75:
+            match.undo(seat)
+        if match.over:
+            match.undo(seat)
+    return match
+
+
+async def kept(database: str, match: Match) -> tuple[House, TableRow]:
+    house = House(Settings(database=database))
+    await house.store.open()
+    seats = [SeatRow("person", None, name) for name in ("Anna", "Ben", "Cora")]
+    row = TableRow("american-rails", match.game.version, {}, seats, None, 1e9, 1e9)
+    row.seed = "4"
+    await add_with_log(house, row, match, [0] * len(match.log))
+    return house, row
+
+
+async def opened(store: Store, table_id: str) -> tuple[float, LiveTable, bytes]:
+    """Seconds of this process's time to open a table and make its first frame."""
+    start = time.process_time()
+    table = await load(store, table_id)
+    frame = table_frame(table, 0, "en", -1, -1, None, is_first=True)
+    return time.process_time() - start, table, frame
+
+
+async def measure(database: str) -> list[float]:
+    match = long_match()
+    house, row = await kept(database, match)
+    table = await load(house.store, row.id)
+    assert table.match is not None
+    assert table.game.dump(table.match.state) == table.game.dump(match.state)
+    async with house.store.write() as connection:
+        await log.keep_snapshot(connection, row.id, table.number - 70, snapshot_at(match))
+    seconds = []
+    for _ in range(5):
+        spent, again, _ = await opened(house.store, row.id)
+        assert again.match is not None
+        assert again.match.view(0) == match.view(0)
+        assert again.match.movers == match.movers
+        assert again.snapped == table.number - 70
+        seconds.append(spent)
+    await house.store.close()
+    return seconds
+
+
+def snapshot_at(match: Match) -> bytes:
+    """The snapshot that was kept 70 entries before the end."""
+    past = Match.resume(
+        "american-rails", seats=3, seed=4, options={}, log=match.log[: len(match.log) - 70]
+    )
+    held = LiveTable(TableRow("american-rails", 1, {}, [], None, 0, 0), [], {})
+    held.match = past
+    return held.snapshot()
+
+
+def test_a_table_of_1500_actions_opens_within_50_ms(database: str) -> None:
+    assert min(asyncio.run(measure(database))) < 0.05
+
+
+async def age(database: str, table: str) -> None:
+    store = Store(database)
+    async with store.write() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=99))
+    await store.close()
+
+
+def test_a_table_of_other_rules_says_so_and_harms_nobody(database: str) -> None:
+    with running_server(database) as server, party(server) as table:
+        table.play(2)
+        other = table.people[0]
+        name = table.table
+    asyncio.run(age(database, name))
+    with running_server(database) as server:
+        again = server.holder(other.cookies["roundhouse"])
+        with pytest.raises(ConnectionClosed, match="4409"):
+            seated(server, again, name).__enter__()
+        assert again.get(f"/api/tables/{name}/log").status_code == 409
+        assert again.get("/api/tables?kind=mine").status_code == 200
+        with party(server) as fresh:
+            fresh.play(2)
+
+
+def test_a_snapshot_is_made_beside_play_and_used(server: Running) -> None:
+    with party(server, "Anna Ben Cora Dora") as table:
+        table.play(120, Random(2))
+        assert table.clients[0].number > 100
+        with seated(server, table.people[0], table.table) as again:
+            assert again.now["view"] == table.clients[0].now["view"]
+            assert len(again.log) == 100
+            assert again.now["since"] == again.number - 100

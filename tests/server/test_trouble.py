@@ -1,0 +1,74 @@
+"""A full disk or a lost database: a clear answer, nothing half done, and play goes on after."""
+
+import resource
+import time
+from pathlib import Path
+
+import pytest
+
+from roundhouse.cli import main
+from tests.postgres import running_postgres
+from tests.server.killed import Process
+from tests.server.running import running_server
+from tests.server.seats import Party, new_table, party
+
+
+def refused_until_it_works(table: Party) -> None:
+    """The same move is refused at first, and made once the store is back."""
+    mover = table.mover
+    number, view = mover.number, mover.now["view"]
+    for _ in range(200):
+        answer = mover.move(mover.actions[0])
+        if answer["type"] == "done":
+            break
+        assert answer["reason"] == "store", answer
+        assert mover.now["view"] == view
+        time.sleep(0.1)
+    table.wait(number + 1)
+    assert [entry["number"] for entry in mover.log[-2:]] == [number - 1, number]
+
+
+def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "house.db"))
+    server.start()
+    try:
+        people = [server.guest("Anna"), server.guest("Ben")]
+        table = Party(server, people, new_table(people))
+        table.play(3)
+        files = [path.stat().st_size for path in tmp_path.iterdir()]
+        full = (min(files), resource.RLIM_INFINITY)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, full)
+        mover = table.mover
+        assert mover.refused("move", seen=mover.number, action=mover.actions[0]) == "store"
+        assert mover.refused("say", text="hello?") == "store"
+        assert people[0].post("/api/tables", json={"game": "transamerica"}).status_code in (
+            400,
+            503,
+        )
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+        refused_until_it_works(table)
+        table.play(5)
+        table.close()
+    finally:
+        server.close()
+
+
+def test_a_lost_postgres_is_told_and_play_goes_on_when_it_is_back() -> None:
+    with (
+        running_postgres() as postgres,
+        running_server(postgres.database()) as server,
+        party(server) as table,
+    ):
+        table.play(3)
+        postgres.stop()
+        mover = table.mover
+        assert mover.refused("move", seen=mover.number, action=mover.actions[0]) == "store"
+        assert table.people[0].get("/api/tables").status_code == 503
+        postgres.start()
+        refused_until_it_works(table)
+        table.play(5)
+
+
+@pytest.mark.parametrize("name", ["nowhere/house.db", "/dev/null/house.db"])
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(name: str) -> None:
+    assert main(["serve", "--database", name, "--port", "0"]) == 2
