@@ -13,6 +13,9 @@ from roundhouse.match.match import Step
 from roundhouse.match.undo import Undo
 
 KEPT_EVERY: Final = 32
+"""Every so many moments the state is kept for good."""
+RECENT: Final = 8
+"""So many of the last steps are kept whole: everybody asks for them."""
 
 
 class History:
@@ -24,11 +27,15 @@ class History:
         self._same: list[int] = [0]
         """The earliest moment that looks like this one: an undo adds no new one."""
         self._states: dict[int, Any] = {0: start}
+        self._recent: dict[int, Step] = {}
         self._path: list[int] = [0]
         """The moments on the way to the newest one."""
 
-    def add(self, entry: Action | Undo, state: Any = None) -> None:
-        """The next entry; `state` is what it led to, where that is known."""
+    def add(self, entry: Action | Undo, step: Step | None = None) -> None:
+        """The next entry, with the states around it where they are known."""
+        if step is not None:
+            self._recent[len(self.log)] = step
+            self._recent.pop(len(self.log) - RECENT, None)
         self.log.append(entry)
         moment = len(self.log)
         if isinstance(entry, Undo):
@@ -39,8 +46,8 @@ class History:
         self._before.append(self._path[-1])
         self._same.append(moment)
         self._path.append(moment)
-        if state is not None and moment % KEPT_EVERY == 0:
-            self._states[moment] = state
+        if step is not None and moment % KEPT_EVERY == 0:
+            self._states[moment] = step.after
 
     def keep(self, moment: int, state: Any) -> None:
         """Remember the state of a moment, from a snapshot."""
@@ -66,6 +73,8 @@ class History:
 
     def step(self, number: int, before: Any = None) -> Step | None:
         """Entry `number` with the states around it; None for an undo."""
+        if number in self._recent:
+            return self._recent[number]
         entry = self.log[number]
         if isinstance(entry, Undo):
             return None
@@ -79,11 +88,11 @@ class History:
     def steps(self, start: int, end: int) -> list[Step | None]:
         """The entries from `start` up to `end`, each with the states around it."""
         found: list[Step | None] = []
-        before = self.state(start) if start < end else None
+        before = None
         for number in range(start, end):
             step = self.step(number, before)
             found.append(step)
-            before = self.state(number + 1) if step is None else step.after
+            before = None if step is None else step.after
         return found
 
     def standing(self, moment: int) -> list[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -33,10 +34,16 @@ class Messenger:
     def __init__(self, house: House) -> None:
         self._house = house
         self._under_way: set[asyncio.Task[None]] = set()
+        self._due: dict[Notice, float] = {}
+        """When to look again at each; a notice given again waits from then on."""
 
     def send(self, notice: Notice) -> None:
         """In a while, if it is still true then and the person is not here."""
-        if len(self._under_way) < _MOST:
+        is_new = notice not in self._due
+        if is_new and len(self._under_way) >= _MOST:
+            return
+        self._due[notice] = time.monotonic() + self._house.settings.notice_delay
+        if is_new:
             task = asyncio.create_task(self._elsewhere(notice))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
@@ -47,7 +54,11 @@ class Messenger:
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _elsewhere(self, notice: Notice) -> None:
-        await asyncio.sleep(self._house.settings.notice_delay)
+        try:
+            while (left := self._due[notice] - time.monotonic()) > 0:
+                await asyncio.sleep(left)
+        finally:
+            del self._due[notice]
         try:
             if not self._is_here(notice) and await self._still_true(notice):
                 await self._call(notice)
@@ -65,8 +76,10 @@ class Messenger:
     async def _still_true(self, notice: Notice) -> bool:
         if notice.kind != "turn":
             return True
-        async with self._house.store.read() as database:
-            card = await lobby.card(database, notice.table)
+        card = self._house.hub.card(notice.table)
+        if card is None:
+            async with self._house.store.read() as database:
+                card = await lobby.card(database, notice.table)
         if card is None or card.status != "playing":
             return False
         return card.seats[card.to_act].person == notice.person

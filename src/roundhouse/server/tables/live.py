@@ -152,7 +152,7 @@ class LiveTable:
     def install(self, match: Match, steps: Sequence[Step | None], made: Sequence[Made]) -> None:
         """Entries that are on disk now; `steps` holds None for an undo."""
         for number, step in enumerate(steps, self.number):
-            self.history.add(match.log[number], None if step is None else step.after)
+            self.history.add(match.log[number], step)
         self.match = match
         self.made.extend(made)
         self.changed()
