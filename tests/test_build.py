@@ -98,6 +98,20 @@ def test_pure_finds_source_even_beside_a_compiled_twin(tmp_path: Path) -> None:
     assert b"ImportError" in ordinary.stderr, "the compiled twin comes first otherwise"
 
 
+def test_modules_compiled_for_another_python_do_not_count(tmp_path: Path) -> None:
+    (tmp_path / "boards").mkdir()
+    (tmp_path / "_plain.py").write_bytes(Path(_plain.__file__).read_bytes())
+    twin = tmp_path / "boards/lattice.cpython-399-x86_64-linux-gnu.so"
+    twin.touch()
+    command = [sys.executable, "-c", "import _plain; print(_plain.COMPILED)"]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "ROUNDHOUSE_PURE": "0"}
+    foreign = subprocess.run(command, env=environment, capture_output=True, check=True)
+    assert foreign.stdout == b"False\n"
+    twin.rename(tmp_path / f"boards/lattice{EXTENSION_SUFFIXES[0]}")
+    own = subprocess.run(command, env=environment, capture_output=True, check=True)
+    assert own.stdout == b"True\n"
+
+
 def test_a_source_younger_than_its_compiled_twin_is_noticed(tmp_path: Path) -> None:
     source = tmp_path / "rules.py"
     twin = tmp_path / f"rules{EXTENSION_SUFFIXES[0]}"

@@ -27,6 +27,17 @@ class Golden(NamedTuple):
 
 
 GAMES: Final = {
+    "african-rails-2": Golden("african-rails", ["hauler"] * 2, 1),
+    "african-rails-2-two-player": Golden(
+        "african-rails", ["hauler"] * 2, 2, {"two_player": True, "target": 150}
+    ),
+    "african-rails-3-fast": Golden(
+        "african-rails", ["hauler"] * 3, 3, {"fast": True, "c15": True, "target": 150, "start": 1}
+    ),
+    "african-rails-4": Golden("african-rails", ["hauler"] * 4, 4, {"target": 150}),
+    "african-rails-6-secret": Golden(
+        "african-rails", ["hauler"] * 6, 6, {"target": 120, "secret_cash": True}
+    ),
     "american-rails-3": Golden("american-rails", ["builder"] * 3, 4),
     "american-rails-3-auto-pass": Golden(
         "american-rails", ["builder", "random", "builder"], 6, {"auto_pass": True, "banker": 1}

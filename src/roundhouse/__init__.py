@@ -12,7 +12,7 @@ from roundhouse.game import (
     RoundhouseError,
     games,
 )
-from roundhouse.match import Match
+from roundhouse.match import Match, UndoRefused
 
 __version__ = "0.1.0"
 COMPILED = _plain.COMPILED
@@ -26,6 +26,7 @@ __all__ = [
     "Message",
     "Refusal",
     "RoundhouseError",
+    "UndoRefused",
     "bot",
     "games",
 ]

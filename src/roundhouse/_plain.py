@@ -5,7 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -34,6 +40,10 @@ class _SourceOnly:
 if PURE:
     sys.meta_path.insert(0, _SourceOnly)
 
-COMPILED: Final = not PURE and any(
-    any(Path(__file__).parent.glob(f"boards/*{suffix}")) for suffix in EXTENSION_SUFFIXES
+COMPILED: Final = not PURE and (
+    FileFinder(
+        str(Path(__file__).parent / "boards"), (ExtensionFileLoader, EXTENSION_SUFFIXES)
+    ).find_spec("lattice")
+    is not None
 )
+"""Compiled modules lie beside the source, and they are for this Python."""

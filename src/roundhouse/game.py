@@ -32,7 +32,8 @@ Values = dict[str, int | str | list[int] | list[str]]
 class Message(msgspec.Struct, frozen=True):
     """One sentence to be said in the reader's language: a catalogue key and its values.
 
-    Values named `player…` are seats (or lists of seats); the speaker puts the names in.
+    Values named `player…` are seats (or lists of seats); the speaker puts the names in. A value
+    "@key" is itself a message, a name that differs by language; what follows a space stays.
     """
 
     key: str
@@ -150,6 +151,7 @@ AnyGame = Game[Any, Any, Any]
 _TITLES: Final = {
     "transamerica": "roundhouse.games.transamerica",
     "american-rails": "roundhouse.games.american_rails",
+    "african-rails": "roundhouse.games.african_rails",
 }
 
 

@@ -51,6 +51,9 @@ def _spoken(
     if key.startswith("player") and isinstance(value, int):
         name = names[value] if value < len(names) else ""
         return name or _nameless(value, language)
+    if isinstance(value, str) and value.startswith("@"):
+        name, space, rest = value[1:].partition(" ")
+        return say(Message(name), language) + space + rest
     return value
 
 

@@ -35,6 +35,16 @@ def test_joins_are_measured_and_all_contestants_agree(capsys: pytest.CaptureFixt
     assert ours["times"]["plain"] == pytest.approx(ours["median"] / plain["median"], 0.01)
 
 
+def test_paths_are_measured_and_all_contestants_agree(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert quick("one-to-all", "--json") == 0
+    found = json.loads(capsys.readouterr().out)["comparisons"]["one-to-all"]
+    assert (found["answers"], found["mismatches"], found["missing"]) == (240, 0, [])
+    names = [row["name"] for row in found["contestants"]]
+    assert names == ["roundhouse", "roundhouse plain", "scipy", "heapq in Python"]
+
+
 def test_every_title_takes_part_in_random_play() -> None:
     names = [contestant.name for contestant in random_play().contestants]
     for title in games():

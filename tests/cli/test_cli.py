@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -43,6 +46,11 @@ BAD_INPUT = [
     ("fuzz transamerica --seconds -1", "'-1' is not a number of seconds"),
     ("play transamerica --demo --seats random,clever", "there is no bot 'clever'"),
     ("play transamerica --pause x", "--pause"),
+    ("play transamerica --demo --pause -1", "'-1' is not a number of seconds"),
+    ("play transamerica --demo --pause nan", "'nan' is not a number of seconds"),
+    ("play transamerica --seats me,me", "one seat is yours"),
+    ("perft transamerica --at 5", "--at is a moment of a record"),
+    ("perft --record tests/golden/transamerica-2.jsonl --seats 2", "its own seats"),
 ]
 
 
@@ -55,6 +63,16 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(
     assert out == ""
     assert sentence in err
     assert err.startswith("roundhouse: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("word", ["--option=a\nb", "a\nb"])
+def test_words_of_the_user_do_not_make_it_two_lines(
+    capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    code, _, err = run(capsys, "simulate", "transamerica", "--seats", "random,random", word)
+    assert code == 2
+    assert "a b" in err
     assert err.count("\n") == 1
 
 
@@ -89,16 +107,32 @@ def test_simulate_gives_the_same_games_on_any_number_of_processes(
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     line = "simulate transamerica --seats random,random --games 3 --jobs 1"
-    code, out, _ = run(capsys, *line.split())
+    code, out, err = run(capsys, *line.split())
     assert code == 0
     assert "transamerica, 3 games" in out
     assert "decisions/s" in out
+    assert err == "", "no progress bar where nobody sees it"
 
 
 def test_simulate_counts_games_that_were_not_finished(capsys: pytest.CaptureFixture[str]) -> None:
     line = "simulate transamerica --seats random,random --games 3 --limit 5 --jobs 1"
     _, out, _ = run(capsys, *line.split())
     assert "3 games were not finished" in out
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+def test_ctrl_c_ends_a_simulation_on_many_processes_at_once() -> None:
+    line = "simulate transamerica --seats direct,direct --games 1000000 --jobs 2"
+    command = [sys.executable, "-m", "roundhouse", *line.split()]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        while process.poll() is None and len(children.read_text().split()) < 3:
+            time.sleep(0.05)  # until there are two players and Python's own helper
+        time.sleep(0.2)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert err == b""
 
 
 def test_replay_tells_the_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -161,7 +195,7 @@ def test_a_demo_plays_a_whole_game() -> None:
 def test_a_person_plays_by_number(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter(["x", "999", "0", "0", "q"])
+    answers = iter(["x", "999", "9" * 5000, "0", "0", "q"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     words = [
         "play",

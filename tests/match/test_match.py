@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import roundhouse as rh
 from roundhouse.game import CHANCE, OVER
-from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
+from roundhouse.games.transamerica.actions import EndTurn, LayRail, Options, PlaceStart
 from roundhouse.match import UndoRefused
 
 
@@ -85,6 +86,23 @@ def test_what_is_not_an_action_is_bad_input(wrong: object) -> None:
         built().play(wrong)  # type: ignore[arg-type]
 
 
+class OwnStone(PlaceStart, frozen=True):
+    """Not one of the title's actions: no record could hold it."""
+
+
+MALFORMED: list[Any] = [True, 3.0, "3", None, [3], -1]
+
+
+@pytest.mark.parametrize("wrong", [*[PlaceStart(node) for node in MALFORMED], OwnStone(3)])
+def test_a_malformed_action_is_bad_input_too_and_no_record_has_it(wrong: PlaceStart) -> None:
+    match = started()
+    before = match.game.dump(match.state)
+    with pytest.raises(rh.BadInput, match="is malformed"):
+        match.play(wrong)
+    assert match.game.dump(match.state) == before
+    assert wrong not in match.log
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -92,6 +110,12 @@ def test_what_is_not_an_action_is_bad_input(wrong: object) -> None:
         ({"name": "transamerica", "seats": 9}, "2 to 6 players, not 9"),
         ({"name": "transamerica", "seats": 2, "options": {"x": 1}}, "unknown field `x`"),
         ({"name": "transamerica", "seats": 2, "options": {"barrier": 3}}, r"\$\.barrier"),
+        ({"name": "transamerica", "seats": 2, "options": []}, "Expected `object`"),
+        ({"name": "transamerica", "seats": 2, "options": Options(barrier="x")}, r"\$\.barrier"),  # type: ignore[arg-type]
+        ({"name": "transamerica", "seats": 3.0}, "seats: 3.0 is not a number of players"),
+        ({"name": "transamerica", "seats": "3"}, "seats: '3' is not a number of players"),
+        ({"name": "transamerica", "seats": 2, "seed": 1.5}, "seed: 1.5 is neither"),
+        ({"name": "transamerica", "seats": 2, "seed": True}, "seed: True is neither"),
     ],
 )
 def test_a_match_that_cannot_be_started_says_why(arguments: dict, sentence: str) -> None:  # type: ignore[type-arg]
@@ -99,9 +123,14 @@ def test_a_match_that_cannot_be_started_says_why(arguments: dict, sentence: str)
         rh.Match.start(arguments.pop("name"), **arguments)
 
 
-def test_a_view_of_a_seat_that_does_not_exist() -> None:
-    with pytest.raises(rh.BadInput, match="there is no seat 3"):
-        started(3).view(3)
+@pytest.mark.parametrize("seat", [-1, 3, 2**70, True, 1.0, "0"])
+def test_a_seat_that_does_not_exist(seat: int) -> None:
+    match = started(3)
+    match.play(PlaceStart(0))
+    with pytest.raises(rh.BadInput, match="there is no seat"):
+        match.view(seat)
+    with pytest.raises(rh.BadInput, match="there is no seat"):
+        match.undo(seat, consent=True)
 
 
 def test_undo_takes_back_the_own_last_action() -> None:
@@ -155,6 +184,16 @@ def test_nobody_goes_back_over_cards_dealt_or_shown() -> None:
         match.undo(match.to_act, consent=True)
 
 
+def test_nobody_goes_back_over_the_end_of_a_game() -> None:
+    """Its last rail completed nobody, and then all hands were laid open."""
+    match = rh.Match.load("tests/golden/transamerica-4-random.jsonl")
+    assert match.over
+    assert not match.state.shown
+    for seat in range(4):
+        with pytest.raises(UndoRefused, match="cards were drawn or shown"):
+            match.undo(seat, consent=True)
+
+
 def test_several_undos_go_back_one_by_one() -> None:
     match = built()
     match.play(LayRail(1))
@@ -166,10 +205,23 @@ def test_several_undos_go_back_one_by_one() -> None:
         match.undo(0)
 
 
+def test_an_undo_does_not_change_the_cards_to_come() -> None:
+    straight, wavering = built(), built()
+    wavering.play(LayRail(0))
+    wavering.undo(0)
+    for match in (straight, wavering):
+        bot = rh.bot("direct", "transamerica", seed=1)
+        while not match.over:
+            match.play(bot.choose(match.view(match.to_act), match.legal()))
+    assert len(straight.view(None).rounds) > 1, "cards were dealt once more"
+    assert wavering.actions == straight.actions
+
+
 def test_any_past_moment_can_be_looked_at() -> None:
     match = played_out(started(2))
     moments = [match.game.dump(match.at(number)) for number in range(len(match.actions) + 1)]
     assert moments[-1] == match.game.dump(match.state)
     assert [match.game.dump(step.after) for step in match.steps()] == moments[1:]
-    with pytest.raises(rh.BadInput, match="there is no moment"):
-        match.at(len(match.actions) + 1)
+    for number in (-1, len(match.actions) + 1, True, 1.0):
+        with pytest.raises(rh.BadInput, match="there is no moment"):
+            match.at(number)  # type: ignore[arg-type]

@@ -90,7 +90,11 @@ def test_a_record_that_stops_in_the_middle_of_a_deal_is_dealt_on(record: Path) -
 
 WRONG_LINES = [
     (1, "[]", "line 1: not the header of a record"),
-    (1, '{"game": "chess", "version": 1, "seats": 2, "options": {}}', "no game 'chess'"),
+    (
+        1,
+        '{"game": "chess", "version": 1, "seats": 2, "options": {}}',
+        "line 1: there is no game 'chess'",
+    ),
     (
         1,
         '{"game": "transamerica", "version": 99, "seats": 2, "options": {}}',
@@ -99,8 +103,14 @@ WRONG_LINES = [
     (
         1,
         '{"game": "transamerica", "version": 1, "seats": 9, "options": {}}',
-        "2 to 6 players, not 9",
+        "line 1: seats: .*2 to 6 players, not 9",
     ),
+    (
+        1,
+        '{"game": "transamerica", "version": 1, "seats": 2, "options": {"x": 1}}',
+        "line 1: options of transamerica: .*`x`",
+    ),
+    (1, '{"options": {"x": ' + "[" * 100_000, "line 1: not the header of a record"),
     (2, '{"type": "Deal", "seat": 0, "city": "Boston"}', "line 2: TA-1.4"),
     (12, "nonsense", "line 12: not an action"),
     (12, '{"type": "Dance"}', "line 12: not an action: Invalid value 'Dance'"),
@@ -111,6 +121,7 @@ WRONG_LINES = [
     (14, '{"type": "LayRail", "edge": 300}', "line 14: TA-2.3"),
     (16, '{"type": "Undo", "seat": 1, "actions": 2}', "line 16: this undo takes back 1"),
     (16, '{"type": "Undo", "seat": 0, "actions": 2}', "line 16: Player 2 has acted since"),
+    (16, '{"type": "Undo", "seat": 9, "actions": 1}', "line 16: there is no seat 9"),
     (13, "\ufffe", "line 13: not an action"),
     (13, "", "line 13: not an action"),
 ]

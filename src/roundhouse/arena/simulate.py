@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -52,7 +55,7 @@ def simulate(
             if progress is not None:
                 progress(1)
     else:
-        results = [result for chunk in shared_out(plan, games, jobs, progress) for result in chunk]
+        results = shared_out(plan, games, jobs, progress)
     return results, time.perf_counter() - begin
 
 
@@ -68,17 +71,37 @@ def check(plan: Simulation) -> None:
 
 def shared_out(
     plan: Simulation, games: int, jobs: int, progress: Callable[[int], None] | None
-) -> Iterator[list[GameResult]]:
+) -> list[GameResult]:
     size = max(1, games // (jobs * CHUNKS))
     spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    others = active_children()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures: list[Future[list[GameResult]]] = [
-            pool.submit(some_games, plan, span) for span in spans
-        ]
-        for future in as_completed(futures):
-            if progress is not None:
-                progress(len(future.result()))
-        yield from (future.result() for future in futures)
+        try:
+            with deaf_to_interrupts():
+                futures: list[Future[list[GameResult]]] = [
+                    pool.submit(some_games, plan, span) for span in spans
+                ]
+            for future in as_completed(futures):
+                if progress is not None:
+                    progress(len(future.result()))
+            return [result for future in futures for result in future.result()]
+        except BaseException:  # above all Ctrl-C: nobody waits for games that nobody wants
+            for worker in set(active_children()).difference(others):
+                worker.terminate()
+            raise
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes begun in here do not hear Ctrl-C: who began them ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what a signal does
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def some_games(plan: Simulation, span: range) -> list[GameResult]:

@@ -50,6 +50,8 @@ CATANATRON: Final = Contestant(
 HEX: Final = Contestant(
     "OpenSpiel hex", "peers:openspiel_games", "hex", module="pyspiel", package="open_spiel"
 )
+SCIPY: Final = Contestant("scipy", "peers:scipy_paths", module="scipy", package="scipy")
+HEAP: Final = Contestant("heapq in Python", "peers:heap_paths")
 PLAIN_TREES: Final = Contestant("Dreyfus-Wagner in Python", "peers:plain_joins")
 
 
@@ -86,7 +88,21 @@ def joins() -> Comparison:
     )
 
 
+def one_to_all() -> Comparison:
+    compiled = Contestant("roundhouse", "ours:one_to_all")
+    return Comparison(
+        "One to all",
+        "Exact shortest paths from a milepost to all 1,993 of African Rails' board, by what the "
+        "sections cost, called from Python, with the last arc of every path. The yardsticks are "
+        "Dijkstra's algorithm with heapq in Python, and scipy's.",
+        "searches",
+        [compiled, compiled.plain, SCIPY, HEAP],
+        [HEAP.name, SCIPY.name],
+    )
+
+
 COMPARISONS: Final[dict[str, Callable[[], Comparison]]] = {
     "random-play": random_play,
     "joins": joins,
+    "one-to-all": one_to_all,
 }

@@ -6,9 +6,14 @@ from itertools import cycle, islice
 from random import Random
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from roundhouse.bench.positions import BATCH, positions
+from roundhouse.bench.routes import real_board
 from roundhouse.bench.work import Work
 from roundhouse.boards.load import lattice
+from roundhouse.boards.paths import pack, reach
 from roundhouse.boards.steiner import Distances, cheapest_join
 from roundhouse.game import CHANCE, OVER, AnyGame, game
 from roundhouse.match.match import drawn
@@ -80,3 +85,17 @@ def next_rails() -> Work:
         return trees
 
     return Work(batch)
+
+
+def one_to_all() -> Work:
+    ways, costs, starts = real_board()
+    arcs = pack(ways, costs)
+    answers = [sum(reach(ways, arcs, vec[i32]([i32(start)])).distance) for start in starts]
+    following = cycle(starts)
+
+    def batch() -> int:
+        for start in islice(following, BATCH):
+            reach(ways, arcs, vec[i32]([i32(start)]))
+        return BATCH
+
+    return Work(batch, answers)

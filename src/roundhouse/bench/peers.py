@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from roundhouse.bench.positions import BATCH, Position, positions
+from roundhouse.bench.routes import real_board
 from roundhouse.bench.work import Work
 from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.load import lattice
@@ -99,3 +100,52 @@ def dijkstra(steps: list[list[tuple[int, int]]], tree: list[int]) -> None:
                 if price + step < tree[other]:
                     tree[other] = price + step
                     heapq.heappush(queue, (price + step, other))
+
+
+def heap_paths() -> Work:
+    """Dijkstra with heapq and lists of neighbours, as anybody would write it."""
+    ways, costs, starts = real_board()
+    steps: list[list[tuple[int, int]]] = [[] for _ in range(ways.size)]
+    for arc in range(len(ways.head)):
+        steps[int(ways.tail[arc])].append((int(ways.head[arc]), int(costs[arc])))
+
+    def distances(start: int) -> list[int]:
+        found = [UNREACHED] * ways.size
+        found[start] = 0
+        queue = [(0, start)]
+        while queue:
+            price, node = heapq.heappop(queue)
+            if price == found[node]:
+                for other, step in steps[node]:
+                    if price + step < found[other]:
+                        found[other] = price + step
+                        heapq.heappush(queue, (price + step, other))
+        return found
+
+    following = cycle(starts)
+
+    def batch() -> int:
+        for start in islice(following, BATCH):
+            distances(start)
+        return BATCH
+
+    return Work(batch, [sum(distances(start)) for start in starts])
+
+
+def scipy_paths() -> Work:
+    """scipy's Dijkstra, the matrix made beforehand; a cost of nothing is a stored nought."""
+    import numpy
+    from scipy.sparse import csr_matrix
+    from scipy.sparse.csgraph import dijkstra as scipy_dijkstra
+
+    ways, costs, starts = real_board()
+    columns = (numpy.array(list(costs), float), numpy.array(list(ways.head)), list(ways.first))
+    matrix = csr_matrix(columns, shape=(ways.size, ways.size))
+    following = cycle(starts)
+
+    def batch() -> int:
+        for start in islice(following, BATCH):
+            scipy_dijkstra(matrix, indices=start)
+        return BATCH
+
+    return Work(batch, [int(scipy_dijkstra(matrix, indices=start).sum()) for start in starts])

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.direct import DirectBot
+from roundhouse.bots.hauler import HaulerBot
 from roundhouse.game import AnyGame, BadInput, game
 
 
@@ -19,6 +20,7 @@ class Bot(Protocol):
 _BOTS: Final[dict[str, Callable[[AnyGame, Random], Bot]]] = {
     "random": RandomBot,
     "direct": DirectBot,
+    "hauler": HaulerBot,
 }
 
 

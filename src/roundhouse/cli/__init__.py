@@ -41,7 +41,12 @@ class OneLineParser(ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"roundhouse: {message} (see {self.prog} --help)\n")
+        self.exit(2, f"roundhouse: {one_line(message)} (see {self.prog} --help)\n")
+
+
+def one_line(message: str) -> str:
+    """The message, even where it repeats words of the user that have lines of their own."""
+    return " ".join(message.splitlines())
 
 
 def parser() -> ArgumentParser:
@@ -65,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         result: int = args.run(args)
     except RoundhouseError as error:
-        print(f"roundhouse: {error}", file=sys.stderr)
+        print(f"roundhouse: {one_line(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

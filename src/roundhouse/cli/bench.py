@@ -13,12 +13,13 @@ from typing import Any, Final
 import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from roundhouse.bench.contest import COMPARISONS, Comparison
 from roundhouse.bench.measure import Measured, machine, measure
 from roundhouse.cli.options import positive, seconds
+from roundhouse.cli.progress import progress_bar
 from roundhouse.game import BadInput
 
 HELP: Final = "measure speed side by side with others"
@@ -56,7 +57,7 @@ def chosen(names: list[str]) -> dict[str, Comparison]:
 def measured_all(wanted: dict[str, Comparison], rounds: int, seconds: float) -> dict[str, Measured]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     measured = {}
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar(*columns) as progress:
         for name, comparison in wanted.items():
             present = sum(not contestant.missing for contestant in comparison.contestants)
             task = progress.add_task(comparison.title, total=present * (1 + rounds))

@@ -7,10 +7,10 @@ from argparse import ArgumentParser, Namespace
 from typing import Final
 
 import msgspec
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from roundhouse.cli.options import seconds
+from roundhouse.cli.progress import progress_bar
 from roundhouse.game import game
 from roundhouse.match.fuzz import Failure, fuzz
 from roundhouse.match.record import Header
@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     title = game(args.game)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar(*columns) as progress:
         task = progress.add_task("")
 
         def show(games: int, moments: int) -> None:

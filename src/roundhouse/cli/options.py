@@ -43,10 +43,18 @@ def positive(text: str) -> int:
 
 def seconds(text: str) -> float:
     """A number of seconds above 0."""
+    value = pause(text)
+    if value == 0:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return value
+
+
+def pause(text: str) -> float:
+    """A number of seconds, or 0."""
     try:
         value = float(text)
     except ValueError:
-        value = 0
-    if not 0 < value < float("inf"):
-        raise ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+        value = -1
+    if not 0 <= value < float("inf"):
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
     return value

@@ -44,7 +44,11 @@ def run(args: Namespace) -> int:
 def position(args: Namespace) -> tuple[Match, object]:
     if (args.game is None) == (args.record is None):
         raise BadInput("name a game, or a record with --record")
+    if args.at is not None and args.record is None:
+        raise BadInput("--at is a moment of a record: name one with --record")
     if args.record is not None:
+        if args.seats is not None or args.option:
+            raise BadInput("a record has its own seats and options: leave --seats and --option out")
         match = Match.load(args.record)
         return match, match.at(len(match.actions) if args.at is None else args.at)
     seats = args.seats or game(args.game).seats[0]

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Any, Final
 
 from roundhouse.bots import Bot, bot
-from roundhouse.cli.options import add_options, read_options
+from roundhouse.cli.options import add_options, pause, read_options
 from roundhouse.game import BadInput
 from roundhouse.match import Match, Step
 from roundhouse.words import LANGUAGES, say
@@ -24,7 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="who sits where, for example me,random,random",
     )
     parser.add_argument("--demo", action="store_true", help="watch bots play a game")
-    parser.add_argument("--pause", type=float, default=0.02, help="seconds between moves of a demo")
+    parser.add_argument("--pause", type=pause, default=0.02, help="seconds between moves of a demo")
     parser.add_argument("--seed", type=int, help="seed of the cards (default: none can guess it)")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     add_options(parser)
@@ -34,6 +34,8 @@ def run(args: Namespace) -> int:
     names = args.seats.split(",")
     if args.demo:
         names = ["random" if name == "me" else name for name in names]
+    if names.count("me") > 1:
+        raise BadInput("--seats: one seat is yours; a second player would see your cards")
     bots = [None if name == "me" else bot(name, args.game, args.seed) for name in names]
     me = names.index("me") if "me" in names else None
     options = read_options(args.option)
@@ -77,6 +79,6 @@ def next_action(match: Match, player: Bot | None, language: str) -> Any:
 def read_choice(text: str, legal: list[Any]) -> int:
     if text.strip().lower() in ("q", "quit"):
         raise EOFError
-    if not text.strip().isdecimal() or int(text) >= len(legal):
+    if text.strip() not in [str(number) for number in range(len(legal))]:
         raise BadInput(f"{text!r} is not a number from 0 to {len(legal) - 1}")
     return int(text)

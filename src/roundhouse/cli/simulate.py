@@ -11,12 +11,13 @@ from typing import Any, Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from roundhouse.arena import GameResult, Simulation, simulate
 from roundhouse.arena.simulate import LIMIT, check
 from roundhouse.cli.options import add_options, positive, read_options
+from roundhouse.cli.progress import progress_bar
 
 HELP: Final = "play many games between bots"
 
@@ -58,7 +59,7 @@ def run(args: Namespace) -> int:
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar(*columns) as progress:
         task = progress.add_task(args.game, total=args.games)
         results, seconds = simulate(
             plan, args.games, args.jobs, lambda done: progress.advance(task, done)

@@ -51,6 +51,10 @@ class Match:
     """A game at a table, from its first card on."""
 
     def __init__(self, game: AnyGame, seats: int, options: Any, seed: int | str) -> None:
+        if not is_whole(seats):
+            raise BadInput(f"seats: {seats!r} is not a number of players")
+        if not is_whole(seed) and not isinstance(seed, str):
+            raise BadInput(f"seed: {seed!r} is neither a whole number nor a text")
         self.game = game
         self.seats = seats
         self.options = options
@@ -95,8 +99,8 @@ class Match:
 
     def view(self, seat: Seat | None = None) -> Any:
         """What that seat may know; None is an onlooker."""
-        if seat is not None and seat not in range(self.seats):
-            raise BadInput(f"there is no seat {seat} at a table of {self.seats}")
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def scores(self) -> list[int]:
@@ -111,9 +115,10 @@ class Match:
         if not isinstance(action, self.game.Action):
             raise BadInput(f"{action!r} is not an action of {self.game.name}")
         try:
-            return self.game.why_not(self.state, action)
-        except TypeError as error:
+            msgspec.convert(msgspec.to_builtins(action), self.game.Action)
+        except (msgspec.ValidationError, TypeError) as error:
             raise BadInput(f"{action!r} is malformed: {error}") from error
+        return self.game.why_not(self.state, action)
 
     def play(self, action: Action) -> list[Step]:
         """Make the action of the seat to act; then chance draws what it must.
@@ -127,6 +132,7 @@ class Match:
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the seat's last action; with everyone's consent also what followed it."""
+        self._check_seat(seat)
         self._take_back(Undo(seat, taken_back(self._movers, seat, consent), consent))
 
     def steps(self) -> Iterator[Step]:
@@ -139,7 +145,7 @@ class Match:
 
     def at(self, number: int) -> Any:
         """The state after that many actions."""
-        if number not in range(len(self.actions) + 1):
+        if not is_whole(number) or number not in range(len(self.actions) + 1):
             raise BadInput(f"there is no moment {number}: {len(self.actions)} actions were made")
         state = self.game.start(self.seats, self.options)
         for action in self.actions[:number]:
@@ -174,21 +180,28 @@ class Match:
     def read(cls, data: bytes, source: str = "the record") -> Self:
         """Play a record through that came from elsewhere; `source` is named when it is wrong."""
         header, lines = record.read(data, source)
-        game = contract.game(header.game)
-        if header.version != game.version:
-            raise BadInput(
-                f"{source}, line 1: made with version {header.version} of the rules, "
-                f"this is version {game.version}"
-            )
-        seed = header.seed if isinstance(header.seed, int | str) else secrets.randbits(128)
-        match = cls(game, header.seats, read_options(game, header.options), seed)
+        try:
+            match = cls._begun(header)
+        except contract.RoundhouseError as error:
+            raise BadInput(f"{source}, line 1: {error}") from error
         for number, line in enumerate(lines, start=2):
             try:
-                match.follow(record.decode(line, game.Action))
+                match.follow(record.decode(line, match.game.Action))
             except contract.RoundhouseError as error:
                 raise BadInput(f"{source}, line {number}: {error}") from error
         match._draw()
         return match
+
+    @classmethod
+    def _begun(cls, header: record.Header) -> Self:
+        """The match of a record before its first action."""
+        game = contract.game(header.game)
+        if header.version != game.version:
+            raise BadInput(
+                f"made with version {header.version} of the rules, this is version {game.version}"
+            )
+        seed = header.seed if isinstance(header.seed, int | str) else secrets.randbits(128)
+        return cls(game, header.seats, read_options(game, header.options), seed)
 
     @classmethod
     def resume(
@@ -229,6 +242,7 @@ class Match:
     def follow(self, entry: Action | Undo) -> Step | None:
         """The next entry of a log, chance included, checked as strictly as a move."""
         if isinstance(entry, Undo):
+            self._check_seat(entry.seat)
             back = taken_back(self._movers, entry.seat, entry.consent)
             if back != entry.actions:
                 raise BadInput(f"this undo takes back {back} actions, not {entry.actions}")
@@ -238,6 +252,10 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal, say(refusal.message))
         return self._take(entry)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not is_whole(seat) or seat not in range(self.seats):
+            raise BadInput(f"there is no seat {seat!r} at a table of {self.seats}")
 
     def _take(self, action: Action) -> Step:
         step = self._step(len(self.actions), self.state, action)
@@ -281,11 +299,16 @@ def drawn(chances: list[tuple[Any, int]], rng: Random) -> Any:
     raise contract.BrokenInvariant("chance had no outcome")
 
 
+def is_whole(value: object) -> bool:
+    """A whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def read_options(game: AnyGame, options: dict[str, Any] | msgspec.Struct | None) -> Any:
     """The table's options, checked; what is not named has its default."""
     if isinstance(options, game.Options):
-        return options
+        options = msgspec.to_builtins(options)
     try:
-        return msgspec.convert(options or {}, game.Options)
+        return msgspec.convert({} if options is None else options, game.Options)
     except msgspec.ValidationError as error:
         raise BadInput(f"options of {game.name}: {error}") from error

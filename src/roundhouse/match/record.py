@@ -43,7 +43,7 @@ def read(data: bytes, source: str) -> tuple[Header, list[bytes]]:
     first, *lines = data.splitlines() or [b""]
     try:
         return msgspec.json.decode(first, type=Header), lines
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"{source}, line 1: not the header of a record: {error}") from error
 
 
@@ -51,7 +51,7 @@ def decode(line: bytes, actions: Any) -> Any:
     """One line as an action of the title, or as an undo."""
     try:
         return _decoder(actions).decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"not an action: {error}") from error
 
 

@@ -32,6 +32,28 @@ def at(place: str) -> int:
     return PLACES[place]
 
 
+def way(start: str, end: str) -> list[int]:
+    """A shortest way over land, both ends included."""
+    came = {at(start): -1}
+    queue = [at(start)]
+    for hex_ in queue:
+        for other in BOARD.neighbours[hex_]:
+            if other not in came:
+                came[other] = hex_
+                queue.append(other)
+    found = [at(end)]
+    while found[-1] != at(start):
+        found.append(came[found[-1]])
+    return found[::-1]
+
+
+def short_of_atlanta() -> list[int]:
+    """Track from Chicago to New York, with a branch that ends next to Atlanta."""
+    first = way("Chicago", "New York")
+    meeting = min(first, key=lambda hex_: len(way(BOARD.place(hex_), "Atlanta")))
+    return first + way(BOARD.place(meeting), "Atlanta")[1:-1]
+
+
 def number(company: str) -> int:
     return BOARD.company_index[company]
 

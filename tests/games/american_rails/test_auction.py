@@ -115,7 +115,9 @@ def test_ar_2_5_the_winner_takes_the_share_and_pays_the_treasury() -> None:
     view = GAME.view(state, 3)
     assert view.players[1].shares[number("Majestic")] == 1
     assert view.players[1].cash == 27
-    assert view.companies[number("Majestic")].treasury == 23
+    company = view.companies[number("Majestic")]
+    assert company.treasury == 23
+    assert (company.shares_left, company.shares_sold, company.shares_removed) == (3, 1, 0)
     assert [(s.year, s.company, s.buyer, s.price) for s in view.sales] == [
         (1851, "Majestic", 1, 23)
     ]

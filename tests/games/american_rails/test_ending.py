@@ -43,18 +43,20 @@ def test_ar_6_1_or_when_every_share_is_sold_or_removed(left: int, over: bool) ->
 @pytest.mark.rule("AR-6.1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("houses", [2, 3])
-@pytest.mark.parametrize("short", [0, -1])
-def test_ar_6_1_or_when_as_many_supplies_as_players_are_low(
-    seats: int, houses: int, short: int
+@pytest.mark.parametrize("more", [-1, 0, 1])
+def test_ar_6_1_or_when_at_least_as_many_supplies_as_players_are_low(
+    seats: int, houses: int, more: int
 ) -> None:
     """Two pieces or fewer are low; three are not. The houses are a supply like the cubes."""
     state = table(seats, removed="American")
     state.houses_left = houses
-    low = seats + short - (houses == 2)
-    state.supply = [state.supply[0]] + [n % 3 for n in range(low)] + [3] * (5 - low)
+    low = seats + more - (houses == 2)
+    first = [state.supply[0]] if seats == 3 else []
+    others = 6 - len(first)
+    state.supply = first + [n % 3 for n in range(low)] + [3] * (others - low)
     end = GAME.view(state, 0).end
-    assert (end.low_supplies, end.low_supplies_needed) == (seats + short, seats)
-    assert is_over(finish_round(state)) is (short == 0)
+    assert (end.low_supplies, end.low_supplies_needed) == (seats + more, seats)
+    assert is_over(finish_round(state)) is (more >= 0)
 
 
 @pytest.mark.rule("AR-6.1", "AR-1.2")

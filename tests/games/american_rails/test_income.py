@@ -7,22 +7,16 @@ from roundhouse.games.american_rails.actions import PlaceCube
 from roundhouse.games.american_rails.income import connections, income_of
 from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State
-from tests.games.american_rails.table import at, fuzzed, number, on, play, table
-
-
-def way(start: str, end: str) -> list[int]:
-    """A shortest way over land, both ends included."""
-    came = {at(start): -1}
-    queue = [at(start)]
-    for hex_ in queue:
-        for other in BOARD.neighbours[hex_]:
-            if other not in came:
-                came[other] = hex_
-                queue.append(other)
-    found = [at(end)]
-    while found[-1] != at(start):
-        found.append(came[found[-1]])
-    return found[::-1]
+from tests.games.american_rails.table import (
+    at,
+    fuzzed,
+    number,
+    on,
+    play,
+    short_of_atlanta,
+    table,
+    way,
+)
 
 
 @pytest.mark.rule("AR-5.10")
@@ -100,11 +94,8 @@ def test_ar_5_11_a_pair_raises_the_income_by_ten(one: str, other: str) -> None:
 
 @pytest.mark.rule("AR-5.11")
 def test_ar_5_11_the_third_city_makes_two_pairs_at_once() -> None:
-    first = way("Chicago", "New York")
-    meeting = min(first, key=lambda hex_: len(way(BOARD.place(hex_), "Atlanta")))
-    second = way(BOARD.place(meeting), "Atlanta")[1:]
     state = table(
-        track={"American": first + second[:-1]},
+        track={"American": short_of_atlanta()},
         shares={0: {"American": 1}},
         treasury={"American": 9},
     )

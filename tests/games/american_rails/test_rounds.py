@@ -177,6 +177,16 @@ def test_ar_4_7_the_year_moves_on_after_the_dividends() -> None:
     assert all(space is None for column in GAME.view(state, 0).columns for space in column)
 
 
+@pytest.mark.rule("AR-4.7")
+def test_ar_4_7_the_third_column_gives_the_next_years_order() -> None:
+    state = table(3)
+    for seat, space in [(0, "pass"), (1, "develop"), (2, "fund")] * 2:
+        act(state, seat, space)
+    for seat, space in [(0, "expand4"), (1, "take"), (2, "develop")]:
+        act(state, seat, space)
+    assert (state.year, state.order, GAME.to_act(state)) == (1852, [2, 1, 0], 2)
+
+
 @pytest.mark.rule("AR-4.2")
 def test_ar_4_2_what_was_done_in_a_phase_counts_at_once() -> None:
     state = play(table(), TakeSpace("fund"), Fund("Liberty"), TakeSpace("take"), TakeTwo())

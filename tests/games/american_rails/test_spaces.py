@@ -187,6 +187,8 @@ def test_ar_5_6_the_auction_may_be_won_by_another_and_the_turn_goes_on_in_order(
     on(state, "auction")
     play(state, AuctionShare("American"), PassBid(), PassBid(), Bid(30), PassBid())
     assert (state.cash, state.treasury[0]) == ([50, 50, 20, 50], 30)
+    (sale,) = GAME.view(state, None).sales
+    assert (sale.company, sale.buyer, sale.price) == ("American", 2, 30)
     assert (GAME.to_act(state), kinds(state)) == (1, {"TakeSpace"})
 
 

@@ -25,7 +25,15 @@ from roundhouse.games.american_rails.actions import (
 from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State
 from roundhouse.words import LANGUAGES, say
-from tests.games.american_rails.table import at, fuzzed, on, play, table
+from tests.games.american_rails.table import (
+    at,
+    fuzzed,
+    on,
+    play,
+    short_of_atlanta,
+    table,
+    way,
+)
 
 NAMES = ["Anna", "Bob", "Cleo", "Dirk"]
 
@@ -62,10 +70,10 @@ def test_the_end_of_the_preparation() -> None:
         GAME.apply(state, OfferCompany(company))
     assert told(state, OfferCompany("Republic")) == [
         "Bob puts up a share of Republic.",
-        "Bob cannot bid more and passes.",
-        "Cleo cannot bid more and passes.",
-        "Dirk cannot bid more and passes.",
-        "Anna cannot bid more and passes.",
+        "Bob cannot afford a bid and passes.",
+        "Cleo cannot afford a bid and passes.",
+        "Dirk cannot afford a bid and passes.",
+        "Anna cannot afford a bid and passes.",
         "Nobody bids: the share of Republic leaves the game.",
         "Cleo takes place 1 on the turn-order track.",
         "Dirk takes place 2 on the turn-order track.",
@@ -83,12 +91,12 @@ def test_auto_pass_is_told_once_for_each() -> None:
     play(state, AuctionShare("Majestic"), Bid(10), Bid(12))
     assert told(state, Bid(15)) == [
         "Cleo bids $15 for Majestic.",
-        "Dirk cannot bid more and passes.",
+        "Dirk cannot afford a bid and passes.",
     ]
     assert told(state, Bid(20)) == [
         "Anna bids $20 for Majestic.",
-        "Bob cannot bid more and passes.",
-        "Cleo cannot bid more and passes.",
+        "Bob cannot afford a bid and passes.",
+        "Cleo cannot afford a bid and passes.",
         "Anna buys a share of Majestic for $20.",
     ]
 
@@ -117,7 +125,24 @@ def test_no_city_is_free() -> None:
     ],
 )
 def test_spaces(space: str, sentence: str) -> None:
-    assert told(table(), TakeSpace(space)) == [sentence]
+    assert told(table(3), TakeSpace(space)) == [sentence]
+
+
+@pytest.mark.rule("AR-5.5")
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Take $2 (or Expand 2)"),
+        ("nl", "Neem $2 (of Breid uit 2)"),
+        ("de", "Nimm 2 $ (oder Ausdehnen 2)"),
+    ],
+)
+def test_with_four_players_take_2_is_also_expand_2(language: str, name: str) -> None:
+    before = table(4)
+    label = GAME.label(before, TakeSpace("take"))
+    (message,) = GAME.tell(before, TakeSpace("take"), on(before.copy(), "take"), None)
+    assert say(label, language) == name
+    assert say(message, language, NAMES).endswith(f"{name}.")
 
 
 @pytest.mark.parametrize(
@@ -165,25 +190,20 @@ def test_cubes_and_shared_cities() -> None:
     assert told(twin, Done()) == ["Anna builds no further."]
 
 
-def test_a_special_connection() -> None:
-    state = table(shares={0: {"American": 1}}, treasury={"American": 20})
-    rows = [at("Chicago")]
-    seen = {rows[0]: -1}
-    for hex_ in rows:
-        for other in BOARD.neighbours[hex_]:
-            if other not in seen:
-                seen[other] = hex_
-                rows.append(other)
-    step, way = seen[at("New York")], []
-    while step != -1:
-        way.append(step)
-        step = seen[step]
-    state = table(track={"American": way}, shares={0: {"American": 1}}, treasury={"American": 9})
+@pytest.mark.parametrize(
+    ("track", "last", "said", "gained"),
+    [
+        (way("Chicago", "New York")[:-1], "New York", "a special connection: income +$10", 18),
+        (short_of_atlanta(), "Atlanta", "2 special connections: income +$20", 25),
+    ],
+)
+def test_special_connections(track: list[int], last: str, said: str, gained: int) -> None:
+    state = table(track={"American": track}, shares={0: {"American": 1}}, treasury={"American": 9})
     on(state, "expand3")
-    income = state.income[0]
-    assert told(state, PlaceCube("American", at("New York")))[1:] == [
-        "American makes a special connection: income +$10.",
-        f"The income of American rises by $18 to ${income + 18}.",
+    income = state.income[0] + gained
+    assert told(state, PlaceCube("American", at(last)))[1:] == [
+        f"American makes {said}.",
+        f"The income of American rises by ${gained} to ${income}.",
     ]
 
 
@@ -263,7 +283,7 @@ def test_labels_say_what_a_choice_would_do() -> None:
         "Pass",
         "Develop",
         "Fund $5",
-        "Take $2",
+        "Take $2 (or Expand 2)",
         "Expand 3",
         "Auction a share",
         "Expand 4",

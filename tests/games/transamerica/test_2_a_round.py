@@ -38,6 +38,18 @@ def test_ta_2_1_stones_clockwise_from_the_start_player() -> None:
 
 
 @pytest.mark.rule("TA-2.1")
+def test_ta_2_1_rails_clockwise_too() -> None:
+    state = position([WEST, EAST, THIRD], ["Seattle", "Atlanta", "Denver"], mover=1)
+    order = []
+    for _ in range(5):
+        order.append(GAME.to_act(state))
+        play(state, GAME.legal(state)[0])
+        if EndTurn() in GAME.legal(state):
+            play(state, EndTurn())
+    assert order == [1, 2, 0, 1, 2]
+
+
+@pytest.mark.rule("TA-2.1")
 def test_ta_2_1_any_crossing_without_a_stone_cities_too() -> None:
     state = dealt([WEST, EAST])
     assert GAME.legal(state) == [PlaceStart(number) for number in range(188)]
@@ -164,6 +176,32 @@ def test_ta_2_5_three_networks_meet_one_after_the_other() -> None:
     assert len(set(GAME.view(state, None).networks)) == 2
     play(state, LayRail(edge(24, "Medford")), EndTurn())
     assert len(set(GAME.view(state, None).networks)) == 1
+
+
+@pytest.mark.rule("TA-2.5")
+def test_ta_2_5_who_joins_two_that_have_met_joins_both() -> None:
+    rails = path("Seattle", "Portland")
+    state = position([WEST, EAST, THIRD], ["Seattle", "Portland", 24], rails, mover=2)
+    play(state, LayRail(edge(24, "Portland")), EndTurn())
+    assert len(set(GAME.view(state, None).networks)) == 1
+    built = {*rails, edge(24, "Portland")}
+    expected = [LayRail(n) for n in path_edges({0, 10, 24}) if n not in built]
+    for _ in range(3):
+        assert GAME.legal(state) == expected
+        state.mover = (state.mover + 1) % 3
+
+
+@pytest.mark.rule("TA-2.5")
+def test_ta_2_5_a_second_line_between_networks_that_met_is_there_once() -> None:
+    """Salt Lake City, 61 and 43 form a triangle of single lines."""
+    rails = [edge("Salt Lake City", 61)]
+    state = position([WEST, EAST], ["Salt Lake City", 43], rails)
+    play(state, LayRail(edge("Salt Lake City", 43)))
+    built = [*rails, edge("Salt Lake City", 43)]
+    mine = {node("Salt Lake City"), 61, 43}
+    singles = [n for n in path_edges(mine) if n not in built and BOARD.cost[n] == 1]
+    assert edge(61, 43) in singles
+    assert GAME.legal(state) == [*[LayRail(n) for n in singles], EndTurn()]
 
 
 @pytest.mark.rule("TA-2.5")

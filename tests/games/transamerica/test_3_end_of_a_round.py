@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from networkx.algorithms.approximation import steiner_tree
 
 from roundhouse.boards.steiner import cheapest_join
 from roundhouse.game import CHANCE, OVER
@@ -12,6 +15,7 @@ from tests.games.transamerica.table import (
     BOARD,
     EAST,
     GAME,
+    GRAPH,
     THIRD,
     WEST,
     edge,
@@ -57,6 +61,32 @@ def test_ta_3_1_the_start_stone_alone_does_not_join_a_city_next_to_it() -> None:
     assert not is_over(state)
 
 
+@pytest.mark.rule("TA-3.1")
+def test_ta_3_1_a_city_in_another_network_does_not_count() -> None:
+    state = position([WEST, EAST], ["Portland", "Charleston"], ALL_BUT_CHARLESTON)
+    assert all(state.network[node(city)] != -1 for city in WEST)
+    play(state, LayRail(edge(165, 164)), EndTurn())
+    assert not is_over(state)
+    state.mover = 0
+    play(state, LayRail(LAST))
+    assert is_over(state), "joined at last"
+
+
+@pytest.mark.rule("TA-3.1")
+def test_ta_3_1_a_hidden_hand_is_known_to_be_incomplete() -> None:
+    """The network holds all cities but two: most hands would be complete, and then be shown."""
+    out = {"Charleston", "Jacksonville"}
+    stops = [city.node for city in BOARD.cities if not city.striped and city.name not in out]
+    tree = steiner_tree(GRAPH, stops)
+    rails = [number for _, _, number in tree.edges.data("number")]
+    assert len(rails) < 79
+    state = position([WEST, EAST], ["Portland", "Medford"], rails)
+    view = GAME.view(state, 0)
+    for seed in range(30):
+        hand = GAME.view(GAME.imagine(view, Random(seed)), 1).hands[1]
+        assert hand[4] == "Jacksonville"
+
+
 @pytest.mark.rule("TA-3.2")
 def test_ta_3_2_who_completes_another_may_still_lay_a_second_rail() -> None:
     state = nearly(1)
@@ -97,8 +127,8 @@ def test_ta_3_2_a_double_line_that_completes_another_ends_the_round() -> None:
     assert is_over(state)
 
 
-@pytest.mark.rule("TA-3.2", "TA-3.4")
-def test_ta_3_2_the_second_rail_may_complete_the_mover_too() -> None:
+def both_nearly() -> State:
+    """As `nearly`, and seat 1, which is to move, lacks one rail too."""
     beside = ["Medford", "Salt Lake City", "Dallas", "Bismarck", "Jacksonville"]
     rails = list(
         dict.fromkeys([*path("Omaha", "Dallas"), *path("Omaha", "Bismarck", "Salt Lake City")])
@@ -107,9 +137,22 @@ def test_ta_3_2_the_second_rail_may_complete_the_mover_too() -> None:
     more = [n for n in rails if n not in ALL_BUT_CHARLESTON]
     state = nearly(1, *more, hands=[WEST, beside])
     assert GAME.view(state, 1).missing == 1
-    play(state, LayRail(LAST), LayRail(edge(177, "Jacksonville")))
+    return state
+
+
+@pytest.mark.rule("TA-3.2", "TA-3.4")
+def test_ta_3_2_the_second_rail_may_complete_the_mover_too() -> None:
+    state = play(both_nearly(), LayRail(LAST), LayRail(edge(177, "Jacksonville")))
     assert is_over(state)
     assert list(state.results[0].lost) == [0, 0]
+
+
+@pytest.mark.rule("TA-5.1")
+def test_ta_5_1_what_was_shown_and_laid_is_not_carried_over() -> None:
+    state = play(both_nearly(), LayRail(LAST), EndTurn())
+    assert list(state.results[0].lost) == [0, 1]
+    view = GAME.view(state, None)
+    assert (view.phase, view.hands, view.turn_rails) == ("deal", [None, None], 0)
 
 
 @pytest.mark.rule("TA-3.2", "TA-3.4")

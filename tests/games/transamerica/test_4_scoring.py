@@ -144,12 +144,11 @@ def test_ta_5_1_an_empty_board_new_cards_and_the_next_start_player() -> None:
 def test_ta_5_1_the_card_goes_round_the_table() -> None:
     match = Match.start("transamerica", seats=3, seed=5, options={"start_player": 2})
     rng = Random(5)
-    while not match.over and len(match.view(None).rounds) < 1:
+    while not match.view(None).rounds:
         match.play(rng.choice(match.legal()))
-    rounds = match.view(None).rounds
-    assert rounds[0].start_player == 2
-    if not match.over:
-        assert match.view(None).start_player == 0
+    assert match.view(None).rounds[0].start_player == 2
+    assert not match.over
+    assert match.view(None).start_player == match.to_act == 0
 
 
 BARRIERS = [  # points of the two seats after round 2, and where each option puts the barrier
@@ -196,6 +195,7 @@ def test_ta_6_1_the_game_ends_when_a_locomotive_passes_the_barrier() -> None:
     assert GAME.to_act(state) == OVER
     assert GAME.winners(state) == [1]
     assert GAME.legal(state) == []
+    assert GAME.view(state, None).hands == [WEST, EAST], "the last hands stay open"
     refusal = GAME.why_not(state, LayRail(0))
     assert refusal is not None
     assert refusal.rule == "TA-6.1"

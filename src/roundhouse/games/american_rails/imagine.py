@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from roundhouse.games.american_rails.board import COMPANIES, Board
+from roundhouse.games.american_rails.rules import PHASE_NAMES
 from roundhouse.games.american_rails.state import (
     COLUMNS,
     FIRST_YEAR,
     NOBODY,
-    PHASE_NAMES,
     SPACE_COUNT,
     State,
     blank,

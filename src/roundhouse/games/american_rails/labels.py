@@ -36,6 +36,11 @@ def tax_in_all(state: State) -> int:
     return sum([min(2, state.cash[seat]) for seat in others])
 
 
+def space_name(state: State, space: str) -> str:
+    """AR-5.5: what the catalogues call a space; with 4 or 5 players Take $2 is also Expand 2."""
+    return "take-or-expand" if space == "take" and state.seats > 3 else space
+
+
 def _offer(_state: State, action: Any) -> Message:
     return Message("ar-do-offer", {"company": action.company})
 
@@ -53,8 +58,8 @@ def _start(state: State, action: Any) -> Message:
     return Message("ar-do-start", {"city": state.board.place(action.hex), "income": income})
 
 
-def _space(_state: State, action: Any) -> Message:
-    return Message("ar-do-space", {"space": action.space})
+def _space(state: State, action: Any) -> Message:
+    return Message("ar-do-space", {"space": space_name(state, action.space)})
 
 
 def _decline(_state: State, _action: Any) -> Message:

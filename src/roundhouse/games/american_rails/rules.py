@@ -45,6 +45,7 @@ PHASES: Final[list[tuple[str, Choices, WhyNot, Play]]] = [
 ]
 """By the phase numbers of state.py: name, what can be done, why something cannot, doing it."""
 
+PHASE_NAMES: Final = [phase[0] for phase in PHASES]
 _CHOICES: Final = [phase[1] for phase in PHASES]
 _PLAYS: Final = [phase[3] for phase in PHASES]
 

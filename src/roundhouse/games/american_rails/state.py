@@ -24,21 +24,6 @@ AUCTION_ENDS: Final = 12
 TURN_ENDS: Final = 13
 """The last two are passed through within one action, never seen from outside."""
 
-PHASE_NAMES: Final = [
-    "remove",
-    "banker",
-    "offer",
-    "bid",
-    "start",
-    "space",
-    "develop",
-    "fund",
-    "take",
-    "auction",
-    "expand",
-    "ended",
-]
-
 SPACES: Final = ["pass", "develop", "fund", "take", "expand3", "auction", "expand4"]
 """AR-4.4: the spaces of an action column from top to bottom."""
 SPACE_COUNT: Final = 7

@@ -13,6 +13,7 @@ from roundhouse.games.american_rails.income import (
     connections,
     dividend_per_share,
 )
+from roundhouse.games.american_rails.rules import PHASE_NAMES
 from roundhouse.games.american_rails.state import (
     BID,
     COLUMNS,
@@ -21,7 +22,6 @@ from roundhouse.games.american_rails.state import (
     LAST_YEAR,
     NOBODY,
     NONE,
-    PHASE_NAMES,
     SPACE_COUNT,
     State,
     cubes_in,
@@ -167,7 +167,7 @@ class View(msgspec.Struct, frozen=True):
     companies: tuple[Company, ...]
     hexes: tuple[Hex, ...]
     costs: tuple[int, ...]
-    """What the next cube in each hex costs; 0 where none fits any more."""
+    """What the next cube in each hex costs; 0 in a forest or mountain that has its one cube."""
     houses_left: int
     auction: Auction | None
     cubes_to_place: int
@@ -225,7 +225,7 @@ def _columns(state: State, year: int) -> Columns:
 
 def _player(state: State, seat: int) -> Player:
     shares = tuple(holds(state, seat, company) for company in range(COMPANIES))
-    coming = sum(shares[company] * dividend_per_share(state, company) for company in range(6))
+    coming = sum(held * dividend_per_share(state, company) for company, held in enumerate(shares))
     cash = state.cash[seat]
     return Player(cash=cash, shares=shares, next_dividends=coming, worth=cash + coming)
 
@@ -324,6 +324,12 @@ def _rounds(state: State) -> tuple[Round, ...]:
     found: list[Round] = []
     for number in range(len(state.rounds) // width):
         row = state.rounds[number * width : (number + 1) * width]
-        columns = _columns(state, FIRST_YEAR + number)
-        found.append(Round(columns, tuple(row[:6]), tuple(row[6:12]), tuple(row[12:])))
+        found.append(
+            Round(
+                columns=_columns(state, FIRST_YEAR + number),
+                income=tuple(row[:COMPANIES]),
+                dividend=tuple(row[COMPANIES : 2 * COMPANIES]),
+                cash=tuple(row[2 * COMPANIES :]),
+            )
+        )
     return tuple(found)

@@ -26,7 +26,7 @@ from roundhouse.games.american_rails.actions import (
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.ending import is_short, winners
 from roundhouse.games.american_rails.income import CONNECTION, connections
-from roundhouse.games.american_rails.labels import tax_in_all
+from roundhouse.games.american_rails.labels import space_name, tax_in_all
 from roundhouse.games.american_rails.state import (
     BID,
     ENDED,
@@ -86,7 +86,7 @@ def _start(before: State, action: Any) -> Message:
 
 
 def _space(before: State, action: Any) -> Message:
-    return _say("ar-space", player=before.actor, space=action.space)
+    return _say("ar-space", player=before.actor, space=space_name(before, action.space))
 
 
 def _decline(before: State, _action: Any) -> Message:
@@ -169,7 +169,8 @@ def _incomes(before: State, after: State) -> list[Message]:
         name = after.board.companies[company]
         pairs = len(connections(after, company)) - len(connections(before, company))
         if pairs:
-            said.append(_say("ar-connection", company=name, amount=CONNECTION * pairs))
+            amount = CONNECTION * pairs
+            said.append(_say("ar-connection", company=name, count=pairs, amount=amount))
         key = "ar-income-up" if change > 0 else "ar-income-down"
         income = after.income[company]
         said.append(_say(key, company=name, amount=abs(change), income=income))

@@ -15,7 +15,6 @@ from roundhouse.games.transamerica.actions import (
 )
 from roundhouse.games.transamerica.setup import undealt
 from roundhouse.games.transamerica.state import (
-    BUILD,
     COLOURS,
     DEAL,
     DRAW_START,
@@ -78,7 +77,7 @@ def why_not_stone(state: State, action: PlaceStart) -> Refusal | None:
 
 def why_not_rail(state: State, action: LayRail) -> Refusal | None:
     """TA-2.2, TA-2.3: an empty line at the own network; the second rail on a single line."""
-    if state.phase != BUILD or action.edge not in range(len(state.board.ends)):
+    if action.edge not in range(len(state.board.ends)):
         return refusal("TA-2.2", "no-such-line")
     edge: i64 = action.edge
     if state.builder[edge] != -1:
@@ -94,4 +93,4 @@ def why_not_pass(state: State) -> Refusal | None:
     """TA-2.4: who can lay a rail must."""
     mine = state.network_of[state.mover]
     stuck = len(state.singles[mine]) == 0 and len(state.doubles[mine]) == 0
-    return None if stuck and state.turn_rails == 0 else refusal("TA-2.4", "must-lay")
+    return None if stuck else refusal("TA-2.4", "must-lay")

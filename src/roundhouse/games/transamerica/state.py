@@ -166,7 +166,7 @@ def cards_of(hands: vec[i64], seat: i64) -> list[int]:
 
 
 def dump(state: State) -> bytes:
-    """The state as JSON. What follows from the rails and stones is worked out on the way back."""
+    """The state as JSON, networks and open lines included; builders are named with their rails."""
     options = state.options
     facts: dict[str, Any] = {
         "options": {

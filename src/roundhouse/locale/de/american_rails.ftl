@@ -3,21 +3,13 @@ ar-banker = { $player } führt die Bank.
 ar-offer = { $player } versteigert eine Aktie von { $company }.
 ar-bid = { $player } bietet { $amount } $ für { $company }.
 ar-pass-bid = { $player } passt.
-ar-auto-pass = { $player } kann nicht höher bieten und passt.
+ar-auto-pass = { $player } kann nicht mitbieten und passt.
 ar-sold = { $player } kauft eine Aktie von { $company } für { $amount } $.
 ar-unsold = Niemand bietet: Die Aktie von { $company } verlässt das Spiel.
 ar-no-city = Keine Stadt ist frei: Alle Aktien von { $company } verlassen das Spiel.
 ar-start = { $player } lässt { $company } in { $city } beginnen.
 ar-train = { $player } bekommt Platz { $number } in der Spielerreihenfolge.
-ar-space = { $player } zieht auf { $space ->
-    [pass] Passen
-    [develop] Ausbau
-    [fund] Finanziere 5 $
-    [take] Nimm 2 $
-    [expand3] Ausdehnen 3
-    [auction] Versteigere eine Aktie
-   *[expand4] Ausdehnen 4
-}.
+ar-space = { $player } zieht auf { ar-do-space }.
 ar-decline = { $player } verzichtet auf die Aktion.
 ar-develop = { $player } baut ein Haus in { $city }.
 ar-fund = { $player } finanziert { $company } mit 5 $.
@@ -25,7 +17,10 @@ ar-take-two = { $player } nimmt 2 $ aus der Bank.
 ar-tax = { $player } lässt die anderen je 2 $ an die Bank zahlen: zusammen { $amount } $.
 ar-place = { $player } baut für { $company } in { $place }: Die Firma zahlt { $cost } $.
 ar-done = { $player } baut nicht weiter.
-ar-connection = { $company } schafft eine spezielle Verbindung: Einkommen +{ $amount } $.
+ar-connection = { $count ->
+    [one] { $company } schafft eine spezielle Verbindung: Einkommen +{ $amount } $.
+   *[other] { $company } schafft { $count } spezielle Verbindungen: Einkommen +{ $amount } $.
+}
 ar-income-up = Das Einkommen von { $company } steigt um { $amount } $ auf { $income } $.
 ar-income-down = Das Einkommen von { $company } sinkt um { $amount } $ auf { $income } $.
 ar-dividend = { $shares ->
@@ -52,6 +47,7 @@ ar-do-space = { $space ->
     [develop] Ausbau
     [fund] Finanziere 5 $
     [take] Nimm 2 $
+    [take-or-expand] Nimm 2 $ (oder Ausdehnen 2)
     [expand3] Ausdehnen 3
     [auction] Versteigere eine Aktie
    *[expand4] Ausdehnen 4
@@ -68,7 +64,7 @@ ar-do-place-city = Für { $company } in { $city } bauen: -{ $cost } $, Einkommen
 ar-why-asked-remove = Zuerst wird eine Firma gezogen, die das Spiel verlässt.
 ar-why-asked-banker = Zuerst wird gezogen, wer die Bank führt.
 ar-why-asked-offer = Wähle eine Firma zum Versteigern.
-ar-why-asked-bid = Dies ist eine Versteigerung: biete oder passe.
+ar-why-asked-bid = Dies ist eine Versteigerung: Biete oder passe.
 ar-why-asked-start = Wähle die Stadt, in der die Firma beginnt.
 ar-why-asked-space = Setze deinen Zug auf ein freies Feld der Aktionsspalte.
 ar-why-asked-develop = Setze ein Haus in eine Stadt oder verzichte.

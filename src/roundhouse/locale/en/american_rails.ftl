@@ -3,21 +3,13 @@ ar-banker = { $player } is the banker.
 ar-offer = { $player } puts up a share of { $company }.
 ar-bid = { $player } bids ${ $amount } for { $company }.
 ar-pass-bid = { $player } passes.
-ar-auto-pass = { $player } cannot bid more and passes.
+ar-auto-pass = { $player } cannot afford a bid and passes.
 ar-sold = { $player } buys a share of { $company } for ${ $amount }.
 ar-unsold = Nobody bids: the share of { $company } leaves the game.
 ar-no-city = No city is free: all shares of { $company } leave the game.
 ar-start = { $player } starts { $company } in { $city }.
 ar-train = { $player } takes place { $number } on the turn-order track.
-ar-space = { $player } moves to { $space ->
-    [pass] Pass
-    [develop] Develop
-    [fund] Fund $5
-    [take] Take $2
-    [expand3] Expand 3
-    [auction] Auction a share
-   *[expand4] Expand 4
-}.
+ar-space = { $player } moves to { ar-do-space }.
 ar-decline = { $player } declines the action.
 ar-develop = { $player } puts a house in { $city }.
 ar-fund = { $player } funds { $company } with $5.
@@ -25,7 +17,10 @@ ar-take-two = { $player } takes $2 from the bank.
 ar-tax = { $player } makes the others give $2 each to the bank: ${ $amount } in all.
 ar-place = { $player } builds for { $company } in { $place }: the company pays ${ $cost }.
 ar-done = { $player } builds no further.
-ar-connection = { $company } makes a special connection: income +${ $amount }.
+ar-connection = { $count ->
+    [one] { $company } makes a special connection: income +${ $amount }.
+   *[other] { $company } makes { $count } special connections: income +${ $amount }.
+}
 ar-income-up = The income of { $company } rises by ${ $amount } to ${ $income }.
 ar-income-down = The income of { $company } falls by ${ $amount } to ${ $income }.
 ar-dividend = { $shares ->
@@ -52,6 +47,7 @@ ar-do-space = { $space ->
     [develop] Develop
     [fund] Fund $5
     [take] Take $2
+    [take-or-expand] Take $2 (or Expand 2)
     [expand3] Expand 3
     [auction] Auction a share
    *[expand4] Expand 4

@@ -3,21 +3,13 @@ ar-banker = { $player } beheert de bank.
 ar-offer = { $player } veilt een aandeel van { $company }.
 ar-bid = { $player } biedt ${ $amount } op { $company }.
 ar-pass-bid = { $player } past.
-ar-auto-pass = { $player } kan niet hoger bieden en past.
+ar-auto-pass = { $player } kan niet meebieden en past.
 ar-sold = { $player } koopt een aandeel van { $company } voor ${ $amount }.
 ar-unsold = Niemand biedt: het aandeel van { $company } verlaat het spel.
 ar-no-city = Er is geen stad vrij: alle aandelen van { $company } verlaten het spel.
 ar-start = { $player } laat { $company } beginnen in { $city }.
 ar-train = { $player } krijgt plaats { $number } op het beurtvolgordespoor.
-ar-space = { $player } gaat naar { $space ->
-    [pass] Pas
-    [develop] Ontwikkel
-    [fund] Financier $5
-    [take] Neem $2
-    [expand3] Breid uit 3
-    [auction] Veil een aandeel
-   *[expand4] Breid uit 4
-}.
+ar-space = { $player } gaat naar { ar-do-space }.
 ar-decline = { $player } ziet af van de actie.
 ar-develop = { $player } zet een huisje in { $city }.
 ar-fund = { $player } financiert { $company } met $5.
@@ -25,7 +17,10 @@ ar-take-two = { $player } neemt $2 uit de bank.
 ar-tax = { $player } laat de anderen elk $2 aan de bank geven: samen ${ $amount }.
 ar-place = { $player } bouwt voor { $company } in { $place }: de maatschappij betaalt ${ $cost }.
 ar-done = { $player } bouwt niet verder.
-ar-connection = { $company } maakt een speciale connectie: inkomsten +${ $amount }.
+ar-connection = { $count ->
+    [one] { $company } maakt een speciale connectie: inkomsten +${ $amount }.
+   *[other] { $company } maakt { $count } speciale connecties: inkomsten +${ $amount }.
+}
 ar-income-up = De inkomsten van { $company } stijgen met ${ $amount } naar ${ $income }.
 ar-income-down = De inkomsten van { $company } dalen met ${ $amount } naar ${ $income }.
 ar-dividend = { $shares ->
@@ -52,6 +47,7 @@ ar-do-space = { $space ->
     [develop] Ontwikkel
     [fund] Financier $5
     [take] Neem $2
+    [take-or-expand] Neem $2 (of Breid uit 2)
     [expand3] Breid uit 3
     [auction] Veil een aandeel
    *[expand4] Breid uit 4

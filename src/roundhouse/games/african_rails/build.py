@@ -1,0 +1,163 @@
+"""Chapter 6: building track."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from roundhouse.game import Refusal
+from roundhouse.games.african_rails.encode import BUILD_TRACK
+from roundhouse.games.african_rails.facts import (
+    BIG_LIMIT,
+    BOARD,
+    CONTRACTS,
+    LIMIT,
+    OUT_OF_CITY,
+    SMALL_PLACE,
+    TABLES,
+)
+from roundhouse.games.african_rails.refusal import refusal
+from roundhouse.games.african_rails.state import FLOW_TRACK, State, pay
+from roundhouse.games.african_rails.track import in_network, lay
+
+
+def limit(state: State) -> i64:
+    """AF-6.1, AF-9.1: what may be spent in this turn."""
+    return BIG_LIMIT if state.fast or state.bought else LIMIT
+
+
+def budget(state: State) -> i64:
+    """AF-6.1: what the player in turn can still spend: no credit, and within the limit."""
+    left = limit(state) - state.spent
+    cash = state.cash[state.mover]
+    return cash if cash < left else left
+
+
+def cost(state: State, section: i64) -> i64:
+    """AF-6.5, AF-6.6: what the section costs the player in turn."""
+    ferry = BOARD.ferry[TABLES.end[section]]
+    if ferry >= 0 and state.ferry[ferry] >> state.mover & 1:
+        return TABLES.cost_joined[section]
+    return TABLES.cost[section]
+
+
+def leaves_way(state: State, place: i64) -> bool:
+    """AF-6.7: after one more section of a joined player the others can still come in."""
+    return state.free[place] > state.room[place]
+
+
+def can_build(state: State, section: i64, most: i64) -> bool:
+    """AF-6.3 to AF-6.7, AF-10.2, for a section that starts in the own network."""
+    if state.owner[section >> 1] != 0 or cost(state, section) > most:
+        return False
+    start = TABLES.start[section]
+    end = TABLES.end[section]
+    major = TABLES.major[start]
+    if major >= 0 and state.outs[major] >= OUT_OF_CITY:
+        return False
+    place = TABLES.place[start]
+    if place >= 0 and not leaves_way(state, place):
+        return False
+    place = TABLES.place[end]
+    if place >= 0:
+        if state.joined[place] >> state.mover & 1:
+            if not leaves_way(state, place):
+                return False
+        elif state.room[place] <= 0 or not has_right(state, place):
+            return False
+    return state.hazards.calm or not is_barred(state, start, end)
+
+
+def is_barred(state: State, start: i64, end: i64) -> bool:
+    """AF-5: in a closed region no section that touches it is built."""
+    return state.hazards.barred[start] != 0 or state.hazards.barred[end] != 0
+
+
+def has_right(state: State, place: i64) -> bool:
+    """AF-10.2: a small town only for one who holds a contract that fits it."""
+    if not state.two_player or TABLES.place_kind[place] != SMALL_PLACE:
+        return True
+    return len(fitting(state, place)) > 0
+
+
+def fitting(state: State, place: i64) -> list[int]:
+    """AF-10.2: the contracts in hand that name the town or a good offered there."""
+    town = i64(BOARD.cities[int(place)].destinations[0])
+    found: list[int] = []
+    for card in state.hands[int(state.mover)]:
+        for contract in range(CONTRACTS * card, CONTRACTS * card + CONTRACTS):
+            offered = TABLES.offers[town] >> TABLES.wanted[contract] & 1
+            if TABLES.wanted_at[contract] == town or offered:
+                found.append(contract)
+    return found
+
+
+def legal_build(state: State, found: list[int]) -> None:
+    most = budget(state)
+    if most < 1:
+        return
+    for section in state.frontier[state.mover]:
+        if can_build(state, section, most):
+            found.append(int(BUILD_TRACK + section))
+
+
+def apply_build(state: State, section: i64) -> None:
+    """AF-6.2 to AF-6.6: pay and draw the section."""
+    price = cost(state, section)
+    start = TABLES.start[section]
+    place = TABLES.place[TABLES.end[section]]
+    if TABLES.major[start] >= 0:
+        state.outs[TABLES.major[start]] += 1
+    if place >= 0 and state.two_player and TABLES.place_kind[place] == SMALL_PLACE:
+        take_on_duty(state, place)
+    pay(state, state.mover, price, FLOW_TRACK)
+    state.spent += price
+    state.built = append(state.built, section)
+    lay(state, state.mover, section)
+
+
+def take_on_duty(state: State, place: i64) -> None:
+    """AF-10.2: who joins a small town must carry out one of the contracts that fit it."""
+    if not state.joined[place] >> state.mover & 1:
+        state.duties.append((int(state.mover), int(place), fitting(state, place)))
+
+
+def why_not_build(state: State, section: i64) -> Refusal | None:
+    seat = state.mover
+    start = TABLES.start[section]
+    end = TABLES.end[section]
+    major = TABLES.major[start]
+    if not BOARD.buildable[section >> 1]:
+        return refusal("AF-6.4", "inside-city")
+    if not in_network(state, seat, start):
+        return refusal("AF-6.2", "not-own-network")
+    if state.owner[section >> 1] != 0:
+        return refusal("AF-6.3", "section-built")
+    if not state.hazards.calm and is_barred(state, start, end):
+        return refusal("AF-5.3", "region-no-building")
+    if major >= 0 and state.outs[major] >= OUT_OF_CITY:
+        return refusal("AF-6.4", "twice-out-of-city")
+    return why_not_join(state, section) or why_not_spend(state, cost(state, section))
+
+
+def why_not_join(state: State, section: i64) -> Refusal | None:
+    """AF-6.7, AF-10.2: the limits of the places at both ends."""
+    place = TABLES.place[TABLES.start[section]]
+    if place >= 0 and not leaves_way(state, place):
+        return refusal("AF-6.7", "blocks-place")
+    place = TABLES.place[TABLES.end[section]]
+    if place < 0:
+        return None
+    if state.joined[place] >> state.mover & 1:
+        return None if leaves_way(state, place) else refusal("AF-6.7", "blocks-place")
+    if state.room[place] <= 0:
+        small = state.two_player and TABLES.place_kind[place] == SMALL_PLACE
+        return refusal("AF-10.2" if small else "AF-6.7", "place-full")
+    return None if has_right(state, place) else refusal("AF-10.2", "no-fitting-contract")
+
+
+def why_not_spend(state: State, price: i64) -> Refusal | None:
+    """AF-6.1: within the limit of the turn, and no credit."""
+    if state.spent + price > limit(state):
+        return refusal("AF-9.1" if state.fast else "AF-6.1", "limit")
+    return None if price <= state.cash[state.mover] else refusal("AF-6.1", "no-credit")

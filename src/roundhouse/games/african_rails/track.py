@@ -1,0 +1,194 @@
+"""Own networks: sections, ferries, what hangs together and where building may go on."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from roundhouse.games.african_rails.facts import (
+    BOARD,
+    CITIES,
+    EDGES,
+    FERRIES,
+    MAJOR_CITIES,
+    MAJORS,
+    PLACES,
+    SIZE,
+    TABLES,
+    numbers,
+)
+from roundhouse.games.african_rails.state import State, bytes_of, filled, limits
+
+
+def in_network(state: State, seat: i64, post: i64) -> bool:
+    """AF-6.2: a milepost touched by own track, in a joined major city or a joined harbour."""
+    if state.touch[seat * SIZE + post] > 0:
+        return True
+    major = TABLES.major[post]
+    if major >= 0:
+        return state.origin[seat] == major or state.city_touch[seat * MAJORS + major] > 0
+    ferry = BOARD.ferry[post]
+    return ferry >= 0 and bool(state.ferry[ferry] >> seat & 1)
+
+
+def lay(state: State, seat: i64, section: i64) -> None:
+    """AF-6.2, AF-6.3, AF-6.6: a section is the seat's; its end joins the network."""
+    edge = section >> 1
+    start = TABLES.start[section]
+    end = TABLES.end[section]
+    known = in_network(state, seat, end)
+    state.owner[edge] = u8(seat + 1)
+    touch_end(state, seat, start)
+    touch_end(state, seat, end)
+    join_place(state, seat, TABLES.place[end])
+    if not known:
+        reach(state, seat, end)
+    state.linked[seat] = -1
+
+
+def touch_end(state: State, seat: i64, post: i64) -> None:
+    """A section of the seat ends here, and uses up one of the place's own sections."""
+    state.touch[seat * SIZE + post] += 1
+    major = TABLES.major[post]
+    if major >= 0:
+        state.city_touch[seat * MAJORS + major] += 1
+    place = TABLES.place[post]
+    if place >= 0:
+        state.free[place] -= 1
+
+
+def join_place(state: State, seat: i64, place: i64) -> None:
+    """AF-6.7: one player more has joined the place."""
+    if place >= 0 and not state.joined[place] >> seat & 1:
+        state.joined[place] |= 1 << seat
+        state.room[place] -= 1
+
+
+def reach(state: State, seat: i64, post: i64) -> None:
+    """AF-6.2, AF-6.6: building may go on from a newly joined milepost, city or ferry."""
+    major = TABLES.major[post]
+    if major >= 0:
+        for inside in TABLES.major_posts[int(major)]:
+            open_up(state, seat, i64(inside))
+        return
+    open_up(state, seat, post)
+    if BOARD.ferry[post] >= 0:
+        far = BOARD.far_harbour[post]
+        state.ferry[BOARD.ferry[post]] |= 1 << seat
+        join_place(state, seat, TABLES.place[post])
+        join_place(state, seat, TABLES.place[far])
+        open_up(state, seat, far)
+
+
+def open_up(state: State, seat: i64, post: i64) -> None:
+    """The sections that start here come to the seat's frontier."""
+    lines = state.frontier[seat]
+    for at in range(BOARD.first[post], BOARD.first[post + 1]):
+        edge = BOARD.via[at]
+        if state.owner[edge] == 0 and BOARD.buildable[edge]:
+            lines = append(lines, 2 * edge + (1 if BOARD.end_b[edge] == post else 0))
+    state.frontier[seat] = lines
+
+
+def trim_frontier(state: State, seat: i64) -> None:
+    """Sections built meanwhile leave the seat's frontier."""
+    kept = vec[i64]()
+    for section in state.frontier[seat]:
+        if state.owner[section >> 1] == 0:
+            kept = append(kept, section)
+    state.frontier[seat] = kept
+
+
+def remove_track(state: State, edges: tuple[int, ...]) -> None:
+    """AF-5: lost track is gone and may be built anew by anyone; ferries stay joined."""
+    lost = [edge for edge in edges if state.owner[edge] > 0]
+    for edge in lost:
+        state.owner[edge] = 0
+    if lost:
+        rebuild(state)
+
+
+def rebuild(state: State) -> None:
+    """Works out everything that follows from sections, joined ferries and origins."""
+    seats = int(state.seats)
+    state.touch = bytes_of(seats * SIZE)
+    state.city_touch = filled(0, seats * MAJORS)
+    state.joined = filled(0, PLACES)
+    state.room = numbers(limits(seats, state.two_player))
+    state.free = TABLES.sections[:]
+    state.linked = filled(-1, seats)
+    for ferry in range(FERRIES):
+        for side in range(2):
+            state.joined[CITIES + 2 * ferry + side] = state.ferry[ferry]
+            for seat in range(state.seats):
+                state.room[CITIES + 2 * ferry + side] -= state.ferry[ferry] >> seat & 1
+    touched: list[list[int]] = [[] for _ in range(seats)]
+    for edge in range(i64(EDGES)):
+        if state.owner[edge] > 0:
+            seat = i64(state.owner[edge]) - 1
+            for post in (BOARD.end_a[edge], BOARD.end_b[edge]):
+                if state.touch[seat * SIZE + post] == 0:
+                    touched[int(seat)].append(int(post))
+                touch_end(state, seat, post)
+    for seat in range(state.seats):
+        state.frontier[seat] = vec[i64]()
+        reopen(state, seat, touched[int(seat)])
+
+
+def reopen(state: State, seat: i64, touched: list[int]) -> None:
+    """AF-6.2: every milepost of the network opens up again."""
+    for post in touched:
+        ferry = BOARD.ferry[post]
+        is_joined = ferry >= 0 and bool(state.ferry[ferry] >> seat & 1)
+        if TABLES.major[post] < 0 and not is_joined:
+            open_up(state, seat, i64(post))
+            join_place(state, seat, TABLES.place[post])
+    for major, posts in enumerate(TABLES.major_posts):
+        if in_network(state, seat, i64(posts[0])):
+            join_place(state, seat, MAJOR_CITIES[major])
+            for post in posts:
+                open_up(state, seat, i64(post))
+    for number, ferry_line in enumerate(BOARD.ferries):
+        if state.ferry[number] >> seat & 1:
+            for post in ferry_line.mileposts:
+                open_up(state, seat, i64(post))
+
+
+def linked_majors(state: State, seat: i64) -> i64:
+    """AF-7.2: a bit per major city that hangs together with the origin."""
+    if state.linked[seat] < 0:
+        state.linked[seat] = find_linked(state, seat)
+    return state.linked[seat]
+
+
+def find_linked(state: State, seat: i64) -> i64:
+    origin = state.origin[seat]
+    if origin < 0:
+        return 0
+    mine = u8(seat + 1)
+    seen = bytes_of(SIZE)
+    found: i64 = 0
+    rim = vec[i64]([TABLES.centre[origin]])
+    seen[TABLES.centre[origin]] = 1
+    done: i64 = 0
+    while done < i64(len(rim)):
+        post = rim[done]
+        done += 1
+        if TABLES.major[post] >= 0:
+            found |= 1 << TABLES.major[post]
+        for at in range(BOARD.first[post], BOARD.first[post + 1]):
+            edge = BOARD.via[at]
+            near = BOARD.neighbour[at]
+            if seen[near] == 0 and (state.owner[edge] == mine or not BOARD.buildable[edge]):
+                seen[near] = 1
+                rim = append(rim, near)
+        ferry = BOARD.ferry[post]
+        if ferry >= 0 and state.ferry[ferry] >> seat & 1 and seen[BOARD.far_harbour[post]] == 0:
+            seen[BOARD.far_harbour[post]] = 1
+            rim = append(rim, BOARD.far_harbour[post])
+    return found
+
+
+def majors_joined(state: State, seat: i64) -> int:
+    """AF-7.2: how many major cities hang together with the origin."""
+    return int(linked_majors(state, seat)).bit_count()
