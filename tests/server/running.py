@@ -56,7 +56,7 @@ class Running:
 
 @contextmanager
 def running_server(database: str, **settings: Any) -> Iterator[Running]:
-    set_up = Settings(database=database, **{"leniency": 1000.0, **settings})
+    set_up = Settings(database=database, **{"leniency": 1000.0, "notice_delay": 3600.0, **settings})
     server = uvicorn.Server(configure(set_up))
     listener = listen("127.0.0.1", 0)
     running = Running(listener.getsockname()[1])

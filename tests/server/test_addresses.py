@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import threading
+import time
 from typing import Any
 
 import pytest
 
-from roundhouse.server.notices.addresses import AddressRefused, PublicOnly, is_public
+from roundhouse.server.notices.addresses import AddressRefused, PublicOnly, is_public, resolve
 from roundhouse.server.notices.courier import Courier, checked_url
 from roundhouse.server.safety.problems import Problem
 from tests.server.outside import Listener, listening
@@ -50,6 +52,28 @@ def test_one_private_address_among_public_ones_is_enough_to_refuse() -> None:
 
     with pytest.raises(AddressRefused):
         asyncio.run(PublicOnly(resolver=resolver).checked("example.com", 443))
+
+
+def test_a_slow_name_server_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = threading.Event()
+
+    def slow(*_: object, **__: object) -> list[Any]:
+        ready.wait(20)
+        return []
+
+    async def scene() -> list[str]:
+        monkeypatch.setattr(socket, "getaddrinfo", slow)
+        asked = [asyncio.create_task(resolve("slow.example", 80)) for _ in range(20)]
+        done, waiting = await asyncio.wait(asked, timeout=0.2)
+        for task in waiting:
+            task.cancel()
+        return [str(task.exception()) for task in done]
+
+    began = time.monotonic()
+    refused = asyncio.run(scene())
+    assert time.monotonic() - began < 5
+    assert refused == ["too many names are being asked for"] * 4
+    ready.set()
 
 
 def test_an_address_with_a_zone_is_refused_too() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.server.pages import close_code
 from tests.server.running import Running
+from tests.server.seats import new_table, seated
 from tests.server.test_lobby import BOT, ME, OPEN, listed, table
 from tests.server.test_people import PASSWORD, account, log_in
 
@@ -55,3 +57,35 @@ def test_an_account_is_forgotten_with_its_password_only(server: Running) -> None
     assert jan.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 204
     assert log_in(server.stranger(), "Jan") == 403
     account(server, "Jan")
+
+
+def test_what_one_said_is_forgotten_with_them(server: Running) -> None:
+    people = [server.guest("Anna"), server.guest("Bert")]
+    found = new_table(people)
+    with seated(server, people[0], found) as hers, seated(server, people[1], found) as his:
+        hers.done("say", text="my secret plan")
+        while not his.talk:
+            his.next()
+        assert people[0].request("DELETE", "/api/me", json={}).status_code == 204
+        assert close_code(his.receive) == 4408
+    with seated(server, people[1], found) as again:
+        assert "my secret plan" not in str(again.now)
+        assert "Anna" not in str(again.now)
+
+
+def test_who_logs_in_brings_a_guest_s_tables_along(server: Running) -> None:
+    kim = account(server, "Kim")
+    guest, other = server.guest("Some guest"), server.guest("Other")
+    begun = new_table([guest, other])
+    waiting = table(guest, ME, OPEN)
+    shared = table(guest, ME, OPEN, OPEN)
+    assert kim.post(f"/api/tables/{shared['id']}/join", json={}).status_code == 200
+    with seated(server, guest, begun) as window:
+        assert log_in(guest, "Kim") == 200
+        assert close_code(window.receive) == 4408
+    mine = kim.get("/api/me").json()["id"]
+    assert {begun, waiting["id"], shared["id"]} == set(listed(guest, "mine"))
+    assert guest.get(f"/api/tables/{begun}").json()["seats"][0]["person"] == mine
+    assert guest.get(f"/api/tables/{shared['id']}").json()["seats"][0]["person"] != mine
+    with seated(server, guest, begun) as window:
+        assert window.seat == 0

@@ -19,7 +19,11 @@ def test_every_option_has_a_label_and_every_label_an_option(game: AnyGame, langu
     bundle = catalogue(language)
     wanted = set(labels(game))
     assert {key for key in wanted if not bundle.has_message(key)} == set()
-    assert {key for key in bundle._messages if key.startswith(f"{game.name}-option-")} == wanted
+    assert {
+        key
+        for key in bundle._messages
+        if key.startswith((f"{game.name}-option-", f"{game.name}-title"))
+    } == wanted
 
 
 @pytest.mark.parametrize("game", TITLES, ids=lambda game: game.name)
@@ -44,6 +48,7 @@ def test_every_choice_of_the_form_is_accepted(game: AnyGame) -> None:
 def test_transamerica_s_form() -> None:
     barrier, start, missing = form(games()["transamerica"], "nl")
     assert (barrier.kind, barrier.default) == ("choice", "rulebook")
+    assert barrier.choices[0].value == "rulebook"
     assert Choice("fixed", "blijft staan") in barrier.choices
     assert (start.kind, start.default, start.least) == ("seat", "random", 0)
     assert missing.label == "Toon hoeveel rails ik nog nodig heb"

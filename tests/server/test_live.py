@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -120,3 +121,12 @@ def test_news_travel_between_processes(postgres: Postgres) -> None:
             there = one.holder(bert.cookies["roundhouse"])
             assert there.post("/api/logout").status_code == 204
             assert close_code(lambda: socket.recv(5)) == 4408
+
+
+def test_somebody_with_too_many_pages_loses_the_oldest(server: Running) -> None:
+    anna = server.guest("Anna")
+    with ExitStack() as pages:
+        oldest, second, *_ = [pages.enter_context(page(server, anna)) for _ in range(21)]
+        assert close_code(lambda: oldest.recv(5)) == 4408
+        card = table(anna)
+        assert heard(second, card["id"])["type"] == "table"

@@ -33,7 +33,7 @@ def listed(browser: Browser, kind: str) -> list[str]:
 def test_the_titles_come_with_their_forms(server: Running) -> None:
     titles = server.stranger().get("/api/games", headers={"accept-language": "de"}).json()
     (title,) = [title for title in titles if title["name"] == "transamerica"]
-    assert title["seats"] == [2, 3, 4, 5, 6]
+    assert (title["title"], title["seats"]) == ("TransAmerica", [2, 3, 4, 5, 6])
     assert "random" in title["levels"]
     barrier = title["options"][0]
     assert barrier["label"] == "Die Schranke nach der zweiten Runde"

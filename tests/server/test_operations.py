@@ -108,6 +108,9 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
         browser.post("/api/guest", json={"name": "Anna"}).raise_for_status()
         cookie = {"Cookie": f"roundhouse={browser.cookies['roundhouse']}"}
         address = f"{url.replace('http', 'ws')}/api/live"
+        link = f"{url.replace('http', 'ws')}/api/tables/privatelink1/play"
+        with connect(link, additional_headers=cookie, proxy=None) as socket:
+            assert close_code(lambda: socket.recv(10)) == 4404
         with connect(address, additional_headers=cookie, proxy=None) as socket:
             running.send_signal(signal.SIGTERM)
             assert close_code(lambda: socket.recv(10)) in (1012, 4408)
@@ -119,6 +122,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
     assert {"method": "POST", "route": "/api/guest", "status": 201}.items() <= requests[1].items()
     assert not any("trace" in line or line["level"] == "error" for line in lines), errors
     assert browser.cookies["roundhouse"] not in errors
+    assert "privatelink1" not in errors
 
 
 def moved(server: Running, people: list[Browser], table: str) -> int:

@@ -95,6 +95,13 @@ class House:
         self.fanout.poke(table_id)
         self.stirred(table_id)
 
+    def reloaded(self, table_id: str) -> None:
+        """What is known of that table here is out of date: its windows connect anew."""
+        table = self.hub.tables.pop(table_id, None)
+        for watcher in list(table.watchers) if table is not None else []:
+            watcher.cut_off()
+        self.reseated(table_id)
+
     def logged_out(self, person: int) -> None:
         """A session of this person ended: every open window must show that it has another."""
         self.fanout.poke(str(person), PEOPLE)

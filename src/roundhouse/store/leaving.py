@@ -66,6 +66,25 @@ async def forget(connection: AsyncConnection, person: int, stand_in: str) -> lis
     return [table for table, _ in found]
 
 
+async def move_in(connection: AsyncConnection, guest: int, account: int) -> list[str]:
+    """A guest turns out to be somebody we know: their tables become that account's.
+
+    Where both sit at a table the guest stays who they are. Gives the tables this touches.
+    """
+    both = select(SEATS.c.table_id).where(SEATS.c.person == account)
+    moved = select(SEATS.c.table_id).where(SEATS.c.person == guest, SEATS.c.table_id.not_in(both))
+    tables = list(await connection.scalars(moved))
+    seats = (SEATS.c.table_id.in_(tables), SEATS.c.person == guest)
+    await connection.execute(update(SEATS).where(*seats).values(person=account))
+    owned = update(TABLES).where(TABLES.c.owner == guest).values(owner=account)
+    await connection.execute(owned)
+    made = (ACTIONS.c.table_id.in_(tables), ACTIONS.c.person == guest)
+    await connection.execute(update(ACTIONS).where(*made).values(person=account))
+    said = (TALK.c.table_id.in_(tables), TALK.c.person == guest)
+    await connection.execute(update(TALK).where(*said).values(person=account))
+    return tables
+
+
 async def _stand_up(connection: AsyncConnection, person: int, waiting: list[str]) -> None:
     """Tables that have not begun: the seats are free, the next in line keeps the table."""
     seats = (SEATS.c.table_id.in_(waiting), SEATS.c.person == person)

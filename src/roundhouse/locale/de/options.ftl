@@ -1,3 +1,4 @@
+transamerica-title = TransAmerica
 transamerica-option-barrier = Die Schranke nach der zweiten Runde
 transamerica-option-barrier-rulebook = wie in der Spielregel
 transamerica-option-barrier-published = wie in der veröffentlichten Tabelle
@@ -6,10 +7,12 @@ transamerica-option-start_player = Wer beginnt
 transamerica-option-start_player-random = wird ausgelost
 transamerica-option-show_missing = Zeige mir, wie viele Schienen mir noch fehlen
 
+american-rails-title = American Rails
 american-rails-option-banker = Wer die erste Gesellschaft wählt
 american-rails-option-banker-random = wird ausgelost
 american-rails-option-auto_pass = Für Spieler passen, die kein höheres Gebot zahlen können
 
+african-rails-title = African Rails
 african-rails-option-fast = Das schnelle Spiel, mit Depots
 african-rails-option-two_player = Die Variante für zwei Spieler
 african-rails-option-c15 = Die C15 darf gebaut werden

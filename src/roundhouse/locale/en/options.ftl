@@ -1,3 +1,4 @@
+transamerica-title = TransAmerica
 transamerica-option-barrier = The barrier after the second round
 transamerica-option-barrier-rulebook = as in the rulebook
 transamerica-option-barrier-published = as in the published table
@@ -6,10 +7,12 @@ transamerica-option-start_player = Who begins
 transamerica-option-start_player-random = drawn by lot
 transamerica-option-show_missing = Show me how many rails I still need
 
+american-rails-title = American Rails
 american-rails-option-banker = Who chooses the first company
 american-rails-option-banker-random = drawn by lot
 american-rails-option-auto_pass = Pass for players who cannot pay a higher bid
 
+african-rails-title = African Rails
 african-rails-option-fast = The fast game, with depots
 african-rails-option-two_player = The variant for two players
 african-rails-option-c15 = The C15 may be built

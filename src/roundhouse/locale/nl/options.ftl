@@ -1,3 +1,4 @@
+transamerica-title = TransAmerica
 transamerica-option-barrier = De slagboom na de tweede ronde
 transamerica-option-barrier-rulebook = zoals in de spelregels
 transamerica-option-barrier-published = zoals in de gepubliceerde tabel
@@ -6,10 +7,12 @@ transamerica-option-start_player = Wie begint
 transamerica-option-start_player-random = door het lot
 transamerica-option-show_missing = Toon hoeveel rails ik nog nodig heb
 
+american-rails-title = American Rails
 american-rails-option-banker = Wie de eerste maatschappij kiest
 american-rails-option-banker-random = door het lot
 american-rails-option-auto_pass = Pas voor spelers die geen hoger bod kunnen betalen
 
+african-rails-title = African Rails
 african-rails-option-fast = Het snelle spel, met depots
 african-rails-option-two_player = De variant voor twee spelers
 african-rails-option-c15 = De C15 mag gebouwd worden

@@ -27,6 +27,7 @@ class Field(msgspec.Struct, frozen=True):
     """`seat` is one of the choices or the number of a seat, from 0."""
     default: bool | int | str | None
     choices: tuple[Choice, ...] = ()
+    """The default is the first, if it is one of them."""
     least: int | None = None
     most: int | None = None
 
@@ -56,6 +57,7 @@ def _field(title: str, field: inspect.Field, language: str) -> Field:
             values += [str(value) for value in part.values]
         elif isinstance(part, inspect.NoneType):
             values.append(None)
+    values.sort(key=lambda value: value != field.default)
     number = next((part for part in parts if isinstance(part, inspect.IntType)), None)
     return Field(
         name=field.name,
@@ -69,6 +71,11 @@ def _field(title: str, field: inspect.Field, language: str) -> Field:
         least=number.ge if number else None,
         most=number.le if number else None,
     )
+
+
+def title_key(title: str) -> str:
+    """The catalogue's id for the name of a title."""
+    return f"{title}-title"
 
 
 def label_key(title: str, field: str, value: str | None = None) -> str:
@@ -90,7 +97,7 @@ def _kind(parts: tuple[inspect.Type, ...]) -> Kind:
 
 def labels(game: AnyGame) -> list[str]:
     """Every id the catalogues must have for a title."""
-    keys: list[str] = []
+    keys = [title_key(game.name)]
     for field in _fields(game):
         keys.append(label_key(game.name, field.name))
         for part in _parts(field.type):

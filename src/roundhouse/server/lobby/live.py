@@ -14,6 +14,9 @@ from roundhouse.store.lobby import TableCard
 BACKLOG: Final = 200
 """Messages that may wait for a slow page before it is cut off, to load afresh."""
 
+PAGES: Final = 20
+"""Pages that one person may have open; the oldest make room."""
+
 
 class Listener:
     """One open page."""
@@ -38,19 +41,21 @@ class Live:
     """Who is listening, in this process."""
 
     def __init__(self) -> None:
-        self._listeners: dict[int, set[Listener]] = {}
+        self._listeners: dict[int, dict[Listener, None]] = {}
 
     @contextmanager
     def listening(self, person: int) -> Iterator[Listener]:
         listener = Listener(person)
-        self._listeners.setdefault(person, set()).add(listener)
+        mine = self._listeners.setdefault(person, {})
+        mine[listener] = None
+        for oldest in list(mine)[:-PAGES]:
+            oldest.cut_off()
         try:
             yield listener
         finally:
-            mine = self._listeners[person]
-            mine.discard(listener)
+            del mine[listener]
             if not mine:
-                del self._listeners[person]
+                self._listeners.pop(person, None)
 
     def is_here(self, person: int) -> bool:
         """Has this person a page open?"""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, get
 
 from roundhouse.bots import levels
-from roundhouse.game import games
-from roundhouse.server.lobby.forms import Field, form
+from roundhouse.game import Message, games
+from roundhouse.server.lobby.forms import Field, form, title_key
 from roundhouse.server.safety.answers import language_of
+from roundhouse.words import say
 
 
 class Title(msgspec.Struct, frozen=True):
     name: str
+    title: str
+    """The name as people read it."""
     version: int
     seats: list[int]
     levels: list[str]
@@ -25,9 +29,20 @@ class Title(msgspec.Struct, frozen=True):
 @get("/api/games")
 async def titles(request: Request[Any, Any, Any]) -> list[Title]:
     """Every title, with its options as a form in the reader's language."""
-    language = language_of(request)
+    return titles_in(language_of(request))
+
+
+@cache
+def titles_in(language: str) -> list[Title]:
     return [
-        Title(name, game.version, list(game.seats), levels(name), form(game, language))
+        Title(
+            name=name,
+            title=say(Message(title_key(name)), language),
+            version=game.version,
+            seats=list(game.seats),
+            levels=levels(name),
+            options=form(game, language),
+        )
         for name, game in games().items()
     ]
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import threading
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import httpcore
@@ -20,6 +22,8 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 _NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+_ASKING: Final = threading.BoundedSemaphore(16)
+"""Name servers that may be asked at the same time."""
 _COMPATIBLE: Final = ipaddress.IPv6Network("::/96")
 
 
@@ -46,9 +50,39 @@ def embedded(address: Address) -> ipaddress.IPv4Address | None:
 
 
 async def resolve(host: str, port: int) -> list[str]:
+    """Asks the name server in a thread of its own, which nothing waits for.
+
+    A name server can be as slow as its owner likes: it must hold up neither the threads that
+    others need nor the end of the program.
+    """
+    if not _ASKING.acquire(blocking=False):
+        raise OSError("too many names are being asked for")
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(sockaddr[0]) for *_, sockaddr in found]
+    answer: asyncio.Future[list[str]] = loop.create_future()
+
+    def ask() -> None:
+        found: list[str] | OSError | UnicodeError
+        try:
+            lines = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = [str(sockaddr[0]) for *_, sockaddr in lines]
+        except (OSError, UnicodeError) as error:
+            found = error
+        finally:
+            _ASKING.release()
+        with suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
+            loop.call_soon_threadsafe(_settle, answer, found)
+
+    threading.Thread(target=ask, name="names", daemon=True).start()
+    return await answer
+
+
+def _settle(answer: asyncio.Future[list[str]], found: list[str] | OSError | UnicodeError) -> None:
+    if answer.done():
+        return
+    if isinstance(found, list):
+        answer.set_result(found)
+    else:
+        answer.set_exception(found)
 
 
 class PublicOnly(AsyncNetworkBackend):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from roundhouse.game import Message
+from roundhouse.server.lobby.forms import title_key
 from roundhouse.server.notices import mail, push
 from roundhouse.server.notices.watching import Notice
 from roundhouse.server.notices.wishes import Wishes, is_quiet, read_wishes
@@ -27,7 +28,6 @@ _MOST: Final = 5_000
 _GONE: Final = (404, 410)
 """A push service's word for a browser that no longer listens."""
 _KEYS: Final = {"turn": "notice-turn", "over": "notice-over", "invited": "notice-invited"}
-_TITLES: Final = {"transamerica": "TransAmerica"}
 
 
 class Messenger:
@@ -137,9 +137,9 @@ class Messenger:
 
 def sentence(notice: Notice, wishes: Wishes) -> str:
     """The notice in the language of who gets it."""
-    game = _TITLES.get(notice.game, notice.game.replace("-", " ").title())
-    message = Message(_KEYS[notice.kind], {"game": game})
-    return say(message, wishes.language or LANGUAGES[0])
+    language = wishes.language or LANGUAGES[0]
+    game = say(Message(title_key(notice.game)), language)
+    return say(Message(_KEYS[notice.kind], {"game": game}), language)
 
 
 def _count(kind: str, worked: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -10,13 +11,14 @@ import msgspec
 
 from roundhouse.game import OVER
 from roundhouse.server.fanout import LOBBY
-from roundhouse.store import lobby
+from roundhouse.store import StoreError, lobby
 from roundhouse.store.lobby import TableCard
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House
 
 Kind = Literal["turn", "over", "invited"]
+_LOG: Final = logging.getLogger("roundhouse.notices")
 _BREATH: Final = 0.1
 """Seconds in which several moves at a table are looked at together."""
 _REMEMBERED: Final = 10_000
@@ -51,13 +53,19 @@ class Watching:
 
     def _look(self, table_id: str) -> None:
         if table_id not in self._looking:
-            self._looking[table_id] = asyncio.create_task(self._look_soon(table_id))
+            self._looking[table_id] = asyncio.create_task(self._look_if_we_can(table_id))
 
     async def close(self) -> None:
         tasks = list(self._looking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_if_we_can(self, table_id: str) -> None:
+        try:
+            await self._look_soon(table_id)
+        except StoreError as error:
+            _LOG.warning("nobody was told: %s", error)
 
     async def _look_soon(self, table_id: str) -> None:
         try:

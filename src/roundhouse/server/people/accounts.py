@@ -24,7 +24,7 @@ from roundhouse.server.safety.answers import LANGUAGE_COOKIE, language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, TOO_MANY, Problem
 from roundhouse.server.safety.text import NAME, PASSWORD, clean_name, name_key
-from roundhouse.store import accounts, people
+from roundhouse.store import accounts, leaving, people
 from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
@@ -94,7 +94,8 @@ async def register(data: JSONBody[Register], request: AnyRequest, house: TheHous
 
 @post("/api/login", status_code=200, guards=[limited("passwords")])
 async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) -> Response[Me]:
-    """Come back with name and password."""
+    """Come back with name and password. Tables that one began as a guest come along."""
+    guest = await visitor(request, house)
     key = name_key(clean_name(data.name))
     if not house.limits["names"][key].take():
         raise Problem(Message("problem-many"), TOO_MANY)
@@ -108,11 +109,18 @@ async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) ->
     async with house.store.write() as database:
         if rehashed:
             await accounts.set_password(database, account.person, rehashed)
+        touched: list[str] = []
+        if guest is not None and not guest.account:
+            touched = await leaving.move_in(database, guest.id, account.person)
         old = session_token(request, house)
         if old is not None:
             await people.end_session(database, old)
         cookie = await open_session(request, house, database, account.person)
         wishes = read_wishes(await accounts.settings(database, account.person))
+    if guest is not None:
+        house.logged_out(guest.id)
+    for table_id in touched:
+        house.reloaded(table_id)
     cookies = [cookie, *language_cookie(wishes.language)]
     return Response(me(Person(account.person, account.name, True), request), cookies=cookies)
 

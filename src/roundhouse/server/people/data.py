@@ -44,7 +44,7 @@ async def forget_me(
         touched = await leaving.forget(database, person.id, house.settings.stand_in)
     house.logged_out(person.id)
     for table_id in touched:
-        house.reseated(table_id)
+        house.reloaded(table_id)
     return Response(None, cookies=[no_session(request, house)])
 
 

@@ -31,9 +31,12 @@ class JsonLines(logging.Formatter):
 
 
 def start_logging(level: str = "info", stream: TextIO | None = None) -> None:
-    """Everything that is logged in this process goes to standard error as JSON lines."""
+    """Everything that is logged in this process goes to standard error as JSON lines.
+
+    Libraries speak up only when something is wrong: uvicorn would name the links of tables.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("httpcore", "alembic", "aiosqlite", "asyncio"):
+    for noisy in ("httpcore", "alembic", "aiosqlite", "asyncio", "uvicorn.error"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
