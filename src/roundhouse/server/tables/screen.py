@@ -6,18 +6,20 @@ from typing import Final, Literal
 
 import msgspec
 
-from roundhouse.game import Message, Seat
+from roundhouse.game import Action, Message, Seat
 from roundhouse.match import Step, UndoRefused
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
 from roundhouse.server.tables.live import LiveTable, Made
-from roundhouse.server.tables.speech import sentence, told, told_json
+from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
 from roundhouse.store.log import TalkRow
 
 LOG_PAGE: Final = 100
 """So many entries at most come with a table frame; older ones are asked for."""
 
+_choices: Final[dict[tuple[str, str], dict[Action, tuple[Message, bytes]]]] = {}
+"""Choices as JSON, by title and language: good as long as the label is the same."""
 NOTHING: Final = msgspec.Raw(b"null")
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -108,11 +110,17 @@ def legal(table: LiveTable, seat: Seat | None, language: str) -> msgspec.Raw:
         return msgspec.Raw(b"[]")
     assert table.match is not None
     state, label, names = table.match.state, table.game.label, table.names
-    choices = [
-        b'{"action":%b,"label":%b}'
-        % (_encode(action), told_json(label(state, action), language, names))
-        for action in table.match.legal()
-    ]
+    remembered = _choices.setdefault((table.row.game, language), {})
+    choices: list[bytes] = []
+    for action in table.match.legal():
+        message = label(state, action)
+        known = remembered.get(action)
+        if known is None or known[0] != message:
+            words = told_json(message, language, names)
+            known = (message, b'{"action":%b,"label":%b}' % (_encode(action), words))
+            if not speaks_of_players(message) and len(remembered) < ROOM:
+                remembered[action] = known
+        choices.append(known[1])
     return msgspec.Raw(b"[" + b",".join(choices) + b"]")
 
 

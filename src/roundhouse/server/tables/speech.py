@@ -31,6 +31,11 @@ def sentence(message: Message, language: str, names: Sequence[str]) -> str:
     return told(message, language, names).text
 
 
+def speaks_of_players(message: Message) -> bool:
+    """Does the sentence depend on what the players are called?"""
+    return any(name.startswith("player") for name in message.values)
+
+
 def _remembered(message: Message, language: str, names: Sequence[str]) -> tuple[Told, bytes]:
     values = message.values
     key: Hashable = (message.key, language, *values.values())
@@ -41,8 +46,7 @@ def _remembered(message: Message, language: str, names: Sequence[str]) -> tuple[
         found = _said.get(key)
     if found is not None:
         return found
-    speaks_of_players = any(name.startswith("player") for name in values)
-    if speaks_of_players:
+    if speaks_of_players(message):
         key = (key, *names)
         found = _said.get(key)
         if found is not None:
