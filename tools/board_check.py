@@ -77,7 +77,7 @@ def plot(seats: int, lengths: Sequence[Length]) -> str:
     first, last = min(*counts, SOLO[0] // BIN * BIN), max(*counts, SOLO[2]) + BIN
     width, height, left, bottom = 720, 320, 50, 50
     across = (width - left - 20) / (last - first)
-    up = (height - bottom - 50) / max(counts.values())
+    up = (height - bottom - 80) / max(counts.values())
     ground = height - bottom
 
     def x(turn: float) -> float:
@@ -89,9 +89,9 @@ def plot(seats: int, lengths: Sequence[Length]) -> str:
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
         f'<text x="{left}" y="24" font-size="16">African Rails: turns to 250 M and five major '
         f"cities, {len(lengths)} games of {seats} haulers</text>",
-        f'<rect x="{x(SOLO[0])}" y="40" width="{x(SOLO[2]) - x(SOLO[0]):.1f}" '
-        f'height="{ground - 40}" fill="#f3e9d2"/>',
-        f'<text x="{x(SOLO[0]) + 6}" y="56" fill="#7a6130">alone, by the estimate: '
+        f'<rect x="{x(SOLO[0])}" y="54" width="{x(SOLO[2]) - x(SOLO[0]):.1f}" '
+        f'height="{ground - 54}" fill="#f3e9d2"/>',
+        f'<text x="{x(SOLO[0])}" y="48" fill="#7a6130">alone, by the estimate: '
         f"{SOLO[0]} to {SOLO[2]}, median {SOLO[1]}</text>",
     ]
     for turn, count in sorted(counts.items()):
