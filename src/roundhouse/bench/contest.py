@@ -113,7 +113,8 @@ def steps() -> Comparison:
         "resets included. A title's own row is `roundhouse.research.gymnasium`: one learner among "
         "random opponents (the fewest the title allows), whose play is not counted; like it "
         "catanatron's gym, with one random opponent. AEC is PettingZoo's `env`, where every "
-        "seat's decision is a step; so it is in PettingZoo's own connect four. By number lists the "
+        "seat's decision is a step; so it is in PettingZoo's own connect four, "
+        "which wears two wrappers more. By number lists the "
         "legal numbers and plays one of them, every seat's decision a step, without observing.",
         "steps",
         [*contestants, CATAN_STEPS, CONNECT_FOUR],
