@@ -9,13 +9,19 @@ import pytest
 
 from roundhouse.bots import bot
 from roundhouse.game import CHANCE, OVER, BadInput, game
+from roundhouse.games.african_rails.actions import BuyTrain
 from roundhouse.match.match import drawn
 
 GAME = game("african-rails")
 
 
-def play(seats: int, seed: int, forgets: int = 0, rounds: int = 250, **options: Any) -> Any:
-    """A game to its end or to that round; the forgetful are new players every few decisions."""
+def play(
+    seats: int, seed: int, forgets: int = 0, rounds: int = 250, buys: bool = False, **options: Any
+) -> Any:
+    """A game to its end or to that round; the forgetful are new players every few decisions.
+
+    `buys`: somebody else buys a second train for them as soon as they can pay it.
+    """
     rng = Random(seed)
     state = GAME.start(seats, GAME.Options(**options))
     players = [bot("hauler", "african-rails", seed) for _ in range(seats)]
@@ -30,6 +36,8 @@ def play(seats: int, seed: int, forgets: int = 0, rounds: int = 250, **options: 
         legal = GAME.legal(state)
         action = players[seat].choose(GAME.view(state, seat), legal)
         assert action in legal
+        if buys:
+            action = next((one for one in legal if isinstance(one, BuyTrain)), action)
         GAME.apply(state, action)
     return state
 
@@ -56,6 +64,15 @@ def test_it_plays_on_when_it_forgets() -> None:
     state = play(2, 3, forgets=3, rounds=25)
     view = GAME.view(state, None)
     for player in view.players:
+        assert player.accounts is not None
+        assert player.accounts["deliveries"] > 30
+
+
+@pytest.mark.parametrize("options", [{}, {"fast": True}])
+def test_it_stands_in_for_a_player_with_two_trains(options: dict[str, Any]) -> None:
+    state = play(2, 7, rounds=30, buys=True, **options)
+    for player in GAME.view(state, None).players:
+        assert len(player.trains) == 2
         assert player.accounts is not None
         assert player.accounts["deliveries"] > 30
 

@@ -93,10 +93,15 @@ class HaulerBot:
     # -- moving ---------------------------------------------------------------------------------
 
     def move(self, view: View, legal: list[Any]) -> Any:
+        """It rides its first train; a second one, bought by whom it stands in for, waits."""
         deliveries = [action for action in legal if isinstance(action, Deliver)]
         if deliveries:
             self._haul = None
             return max(deliveries, key=payment)
+        if len(view.players[seat_of(view)].trains) > 1:
+            legal = [action for action in legal if getattr(action, "train", 0) == 0]
+            if EndMove(0) not in legal:
+                return EndMove(1)
         haul = self.haul(view)
         if haul is None:
             is_cut_off = bool(track_to_train(view))

@@ -167,6 +167,21 @@ def test_af_10_2_one_card_for_two_towns_carries_out_one_and_the_other_lapses() -
     assert state.duties == []
 
 
+@pytest.mark.rule("AF-10.2")
+def test_af_10_2_the_last_card_for_one_town_is_not_spent_on_another_that_has_more() -> None:
+    card = BOARD.cards[0]
+    spare = BOARD.card_number["C100"] * 3
+    state = table(two_player=True)
+    give(state, 0, card.key, "C100", "C101")
+    state.duties = [(0, 13, [0, spare]), (0, 14, [1])]
+    first, second, _ = card.contracts
+    put(state, 0, BOARD.destinations[first.destination].mileposts[0], BOARD.goods[first.good].key)
+    assert refused(state, Deliver(0, card.key, 0)) == "AF-10.2"
+    put(state, 0, BOARD.destinations[second.destination].mileposts[0], BOARD.goods[second.good].key)
+    play(state, Deliver(0, card.key, 1))
+    assert state.duties == [(0, 13, [0, spare])]
+
+
 @pytest.mark.rule("AF-10.2", "AF-12.1")
 def test_af_10_2_only_the_builder_hears_of_the_duty() -> None:
     card, _, _ = naming("Aswan")[0]

@@ -198,7 +198,10 @@ def fulfil(state: State, contract: i64) -> None:
 
 
 def breaks_duty(state: State, contract: i64) -> bool:
-    """AF-10.2: the last card that fits a joined town would go for another contract."""
+    """AF-10.2: the last card that fits a joined town would go for another contract.
+
+    Where it is the last card for two towns it can only serve one of them.
+    """
     if not state.two_player:
         return False
     hand = state.hands[int(state.mover)]
@@ -206,10 +209,11 @@ def breaks_duty(state: State, contract: i64) -> bool:
     breaks = False
     for seat, _, fits in state.duties:
         if seat == state.mover and card in hand:
-            if int(contract) in fits:
-                return False
             left = {fit // CONTRACTS for fit in fits if fit // CONTRACTS in hand}
-            breaks = breaks or left == {card}
+            if left == {card}:
+                if int(contract) in fits:
+                    return False
+                breaks = True
     return breaks
 
 
