@@ -48,7 +48,11 @@ BODY_LIMIT: Final = 256 * 1024
 
 @get("/", media_type="text/html")
 async def front_page() -> str:
-    return "<!doctype html><title>Roundhouse</title><h1>Roundhouse</h1>"
+    return (
+        '<!doctype html><html lang="en"><title>Roundhouse</title><main><h1>Roundhouse</h1>'
+        "<p>The server is running. Its page for players is still to come; programs find the "
+        '<a href="/api/schema/openapi.json">description of the interface</a>.</p></main></html>'
+    )
 
 
 async def provide_house(state: State) -> House:
