@@ -20,12 +20,15 @@ PACKAGE: Final = ROOT / "src/roundhouse"
 
 # Imports every module of the package and prints the file each came from. Kernels are left
 # out unless the package itself takes them: uncompiled, they are only there to be read.
+# Migrations are scripts that Alembic runs, not modules.
 LOOK: Final = """
 import importlib, json, pathlib, sys
 import roundhouse
 root = pathlib.Path(sys.argv[1])
 for path in sorted(root.rglob("*.py")):
-    if "__main__" in path.name or "\\nimport cython" in path.read_text(encoding="utf-8"):
+    if "__main__" in path.name or "migrations" in path.parts:
+        continue
+    if "\\nimport cython" in path.read_text(encoding="utf-8"):
         continue
     importlib.import_module(".".join(["roundhouse", *path.relative_to(root).with_suffix("").parts]))
 files = {name: module.__file__ for name, module in sys.modules.items()
