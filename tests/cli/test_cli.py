@@ -128,9 +128,12 @@ def test_ctrl_c_ends_a_simulation_on_many_processes_at_once() -> None:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         while process.poll() is None and len(children.read_text().split()) < 3:
             time.sleep(0.05)  # until there are two players and Python's own helper
-        time.sleep(0.2)
         os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        try:
+            _, err = process.communicate(timeout=60)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert err == b""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -93,15 +92,15 @@ def shared_out(
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun in here do not hear Ctrl-C: who began them ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes begun in here do not hear Ctrl-C: who began them ends them.
+
+    Here it is only put off: it is heard at the end of the block.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def some_games(plan: Simulation, span: range) -> list[GameResult]:
