@@ -120,10 +120,17 @@ def test_simulate_counts_games_that_were_not_finished(capsys: pytest.CaptureFixt
     assert "3 games were not finished" in out
 
 
+HEARING = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
+)
+"""Starts Python with Ctrl-C as in a terminal, also where the tests run in the background."""
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 def test_ctrl_c_ends_a_simulation_on_many_processes_at_once() -> None:
     line = "simulate transamerica --seats direct,direct --games 1000000 --jobs 2"
-    command = [sys.executable, "-m", "roundhouse", *line.split()]
+    command = [sys.executable, "-c", HEARING, "-m", "roundhouse", *line.split()]
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         while process.poll() is None and len(children.read_text().split()) < 3:
