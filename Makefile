@@ -12,7 +12,7 @@ WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3
 
 # Compiled, or read by the compiler: constants of game.py end up inside compiled code.
 SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
-             $(shell find src/roundhouse/boards src/roundhouse/games -name '*.py'))
+             $(shell find $(addprefix src/roundhouse/,boards games bots) -name '*.py'))
 # What a build depends on besides the contents of its sources.
 BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
            PURE=$(ROUNDHOUSE_PURE) $(SOURCES)

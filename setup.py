@@ -1,4 +1,4 @@
-"""Compiles `boards` and `games` where a C compiler is found; else plain Python is installed.
+"""Compiles `boards`, `games` and `bots` where a C compiler is found; else installs plain Python.
 
 mypyc takes every module of those folders that holds no msgspec struct (it would drop the
 structs' class arguments); Cython takes the kernels, which import `cython`.
@@ -20,7 +20,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
-FOLDERS = ("src/roundhouse/boards", "src/roundhouse/games")
+FOLDERS = ("src/roundhouse/boards", "src/roundhouse/games", "src/roundhouse/bots")
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 

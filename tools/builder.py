@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from roundhouse.bots import Budget
 from roundhouse.games.american_rails.actions import (
     Bid,
     Decline,
@@ -30,7 +31,7 @@ class Builder:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, view: View, legal: list[Any], budget: float | None = None) -> Any:
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         kind = type(legal[-1])
         if kind in (Bid, PassBid):
             return self._bid(view, legal)

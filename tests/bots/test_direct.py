@@ -39,7 +39,7 @@ def test_the_same_seed_chooses_the_same() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_bad_input() -> None:
-    with pytest.raises(rh.BadInput, match="there is no bot 'clever'"):
+    with pytest.raises(rh.BadInput, match="transamerica has no bot 'clever'"):
         rh.bot("clever", "transamerica")
     with pytest.raises(rh.BadInput, match="there is no game 'chess'"):
         rh.bot("direct", "chess")

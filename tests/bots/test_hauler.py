@@ -82,5 +82,5 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_it_plays_no_other_title() -> None:
-    with pytest.raises(BadInput, match="the bot 'hauler' plays african-rails, not transamerica"):
+    with pytest.raises(BadInput, match="transamerica has no bot 'hauler'"):
         bot("hauler", "transamerica")

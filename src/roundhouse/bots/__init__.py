@@ -1,37 +1,48 @@
-"""Computer opponents. A bot sees its seat's view and its legal actions, nothing else."""
+"""Computer opponents. A bot sees its seat's view and its legal actions, nothing else.
+
+Each title has a folder of its own with its ideas, one to a file, and the dictionary `BOTS`
+that names them: the four levels for players, and the plain programs they are measured against.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import importlib
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, Protocol
 
-from roundhouse.bots.chance import RandomBot
-from roundhouse.bots.direct import DirectBot
-from roundhouse.bots.hauler import HaulerBot
-from roundhouse.game import AnyGame, BadInput, game
+from roundhouse.bots.budget import Budget, Steps
+from roundhouse.game import BadInput, game
+
+__all__ = ["LEVELS", "Bot", "Budget", "Steps", "bot", "bots", "levels"]
+
+LEVELS: Final = ("novice", "steady", "sharp", "expert")
+"""What players choose from, the weakest first."""
 
 
 class Bot(Protocol):
-    def choose(self, view: Any, legal: list[Any], budget: float | None = None) -> Any:
-        """One of the legal actions, within about `budget` seconds."""
+    def choose(self, view: Any, legal: list[Any], budget: Budget = None) -> Any:
+        """One of the legal actions, within about `budget` seconds or search steps."""
 
 
-_BOTS: Final[dict[str, Callable[[AnyGame, Random], Bot]]] = {
-    "random": RandomBot,
-    "direct": DirectBot,
-    "hauler": HaulerBot,
-}
+def bots(title: str) -> Mapping[str, Callable[[Random], Bot]]:
+    """Every bot that plays the title, by name."""
+    folder = game(title).name.replace("-", "_")
+    found: Mapping[str, Callable[[Random], Bot]] = importlib.import_module(
+        f"roundhouse.bots.{folder}"
+    ).BOTS
+    return found
 
 
 def bot(level: str, title: str, seed: int | str | None = None) -> Bot:
-    """The bot of that level for that title; the same seed plays the same way."""
-    if level not in _BOTS:
-        raise BadInput(f"there is no bot {level!r}; there are {', '.join(_BOTS)}")
-    return _BOTS[level](game(title), Random(seed))
+    """The bot of that name for that title; the same seed plays the same way."""
+    known = bots(title)
+    if level not in known:
+        raise BadInput(f"{title} has no bot {level!r}; it has {', '.join(known)}")
+    return known[level](Random(seed))
 
 
 def levels(title: str) -> list[str]:
     """The levels of opponents that a title has, the weakest first."""
     game(title)
-    return list(_BOTS)
+    return list(LEVELS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from roundhouse.game import AnyGame
+from roundhouse.bots.budget import Budget
 
 
 class RandomBot:
-    def __init__(self, game: AnyGame, rng: Random) -> None:
+    def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, view: Any, legal: list[Any], budget: float | None = None) -> Any:
+    def choose(self, view: Any, legal: list[Any], budget: Budget = None) -> Any:
         return self._rng.choice(legal)

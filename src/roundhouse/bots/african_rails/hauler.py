@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from roundhouse.boards.paths import FAR
-from roundhouse.game import AnyGame, BadInput
+from roundhouse.bots.budget import Budget
 from roundhouse.games.african_rails.actions import (
     BuildTrack,
     ChooseOrigin,
@@ -65,9 +65,7 @@ Haul = tuple[Wanted, int]
 
 
 class HaulerBot:
-    def __init__(self, game: AnyGame, rng: Random) -> None:
-        if game.name != "african-rails":
-            raise BadInput(f"the bot 'hauler' plays african-rails, not {game.name}")
+    def __init__(self, rng: Random) -> None:
         self._haul: Haul | None = None
         self._looked = (-1, "")
         """Round and phase in which the haul was last looked at with care."""
@@ -76,7 +74,7 @@ class HaulerBot:
         self._sections: list[Section] = []
         """What is to be built in this turn."""
 
-    def choose(self, view: View, legal: list[Any], budget: float | None = None) -> Any:
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         assert view.seat is not None
         if view.phase == "return cards":
             return worst_card(view, legal)

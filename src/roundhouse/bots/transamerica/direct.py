@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.boards.load import lattice
 from roundhouse.boards.steiner import Distances
-from roundhouse.game import AnyGame, BadInput
+from roundhouse.bots.budget import Budget
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
 from roundhouse.games.transamerica.view import View
 
@@ -15,13 +15,11 @@ from roundhouse.games.transamerica.view import View
 class DirectBot:
     """Looks at its own five cities alone; what others want does not matter to it."""
 
-    def __init__(self, game: AnyGame, rng: Random) -> None:
-        if game.name != "transamerica":
-            raise BadInput(f"the bot 'direct' plays transamerica, not {game.name}")
+    def __init__(self, rng: Random) -> None:
         self._board = lattice("transamerica")
         self._rng = rng
 
-    def choose(self, view: View, legal: list[Any], budget: float | None = None) -> Any:
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         assert view.seat is not None
         hand = view.hands[view.seat] or []
         cities = [self._board.cities[self._board.city_index(name)].node for name in hand]
