@@ -1,0 +1,29 @@
+/** Walking over a map by arrow keys. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/**
+ * The number of the spot that lies next in direction (dx, dy), seen from spot `from`; null when
+ * there is none. Straight ahead is better than near: what is off the line counts double.
+ * From nowhere (-1) it is the first spot.
+ */
+export function towards(spots: Spot[], from: number, dx: number, dy: number): number | null {
+  const here = spots[from];
+  if (!here) return spots.length > 0 ? 0 : null;
+  let best: number | null = null;
+  let least = Infinity;
+  spots.forEach((spot, number) => {
+    const ahead = (spot.x - here.x) * dx + (spot.y - here.y) * dy;
+    const aside = Math.abs((spot.x - here.x) * dy) + Math.abs((spot.y - here.y) * dx);
+    if (number === from || ahead <= 0 || aside > 2 * ahead) return;
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = number;
+    }
+  });
+  return best;
+}

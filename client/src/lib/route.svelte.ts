@@ -1,0 +1,35 @@
+/** Which page is shown: the path of the address bar, changed without loading anew. */
+
+class Route {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.path = location.pathname;
+    });
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+/** A link within the page: `<a href="/tables" use:inside>`. */
+export function inside(link: HTMLAnchorElement): { destroy: () => void } {
+  function click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    route.go(link.pathname + link.search);
+  }
+  link.addEventListener('click', click);
+  return {
+    destroy: () => {
+      link.removeEventListener('click', click);
+    },
+  };
+}

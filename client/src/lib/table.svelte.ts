@@ -1,0 +1,289 @@
+/** A table as this page knows it: what the server last sent, and what the person is about to do. */
+
+import { get } from './api';
+import type {
+  About,
+  Action,
+  Ask,
+  Choice,
+  Clock,
+  Entry,
+  FromServer,
+  Hint,
+  Language,
+  Moment,
+  Programme,
+  RefusedFrame,
+  Result,
+  Said,
+  Seat,
+  TableFrame,
+} from './protocol';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
+
+type Answered = (frame: Exclude<FromServer, TableFrame>) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+
+/** Close codes after which connecting anew is of no use. */
+const FINAL_CODES = new Set([4401, 4403, 4404]);
+
+export class Table<View = unknown> {
+  connection = $state<Connection>('connecting');
+  closed = $state<number | null>(null);
+
+  about = $state.raw<About | null>(null);
+  status = $state<'open' | 'playing' | 'over'>('open');
+  number = $state(0);
+  seat = $state<number | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  toAct = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Choice[]>([]);
+  undoKind = $state<'free' | 'ask' | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  asked = $state.raw<Ask | null>(null);
+  programme = $state.raw<Programme | null>(null);
+  result = $state.raw<Result | null>(null);
+  log = $state.raw<Entry[]>([]);
+  talk = $state.raw<Said[]>([]);
+
+  /** What the person has picked and not yet confirmed. */
+  pending = $state.raw<Choice | null>(null);
+  /** A move is on its way to the server. */
+  busy = $state(false);
+  /** Why the last wish was not granted, in the rule's words. */
+  refusal = $state.raw<RefusedFrame | null>(null);
+  /** The past moment that is looked at, or null for now. */
+  moment = $state.raw<Moment<View> | null>(null);
+
+  /** The view to draw: the past one while somebody looks back. */
+  shown = $derived(this.moment ? this.moment.view : this.view);
+  /** Can this person act at this very moment? */
+  mayAct = $derived(
+    this.connection === 'live' && !this.moment && !this.busy && this.legal.length > 0,
+  );
+
+  #socket: WebSocket | null = null;
+  #language: Language;
+  #wish: number | null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 1;
+  #answers = new Map<number, Answered>();
+  #ended = false;
+
+  constructor(
+    readonly id: string,
+    language: Language,
+    seat: number | null = null,
+  ) {
+    this.#language = language;
+    this.#wish = seat;
+    this.#connect();
+  }
+
+  /** The other language is asked of the server too: it says what happened. */
+  speak(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.log = [];
+    this.#reconnect();
+  }
+
+  leave(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Pick an action; picked again, it is done. */
+  choose(choice: Choice): void {
+    if (!this.mayAct) return;
+    this.refusal = null;
+    if (this.pending && same(this.pending.action, choice.action)) this.confirm();
+    else this.pending = choice;
+  }
+
+  cancel(): void {
+    this.pending = null;
+    this.refusal = null;
+  }
+
+  confirm(): void {
+    const choice = this.pending;
+    if (choice) void this.play(choice.action);
+  }
+
+  /** The legal choice with that action, if there is one. */
+  find(action: Action): Choice | undefined {
+    return this.legal.find((choice) => same(choice.action, action));
+  }
+
+  /** Play at once, without the step between. True when it is on the server's disk. */
+  async play(action: Action): Promise<boolean> {
+    if (!this.mayAct) return false;
+    this.pending = null;
+    this.busy = true;
+    const answer = await this.#ask({ type: 'move', seen: this.number, action });
+    this.busy = false;
+    return this.#granted(answer);
+  }
+
+  /** Ask why something is not allowed; the answer shows as a refusal. */
+  async why(action: Action): Promise<void> {
+    this.pending = null;
+    const answer = await this.#ask({ type: 'why', action });
+    if (answer.type === 'refused') this.refusal = answer;
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'undo', seen: this.number }));
+  }
+
+  async answer(agree: boolean): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'answer', seen: this.number, agree }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'say', text }));
+  }
+
+  async plan(programme: Programme | null): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'programme', seen: this.number, programme }));
+  }
+
+  /** Look from another of my seats; null looks on. */
+  async sit(seat: number | null): Promise<boolean> {
+    this.#wish = seat;
+    this.pending = null;
+    this.log = [];
+    return this.#granted(await this.#ask({ type: 'sit', seat }));
+  }
+
+  async back(): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'back' }));
+  }
+
+  async hints(): Promise<Hint[]> {
+    const answer = await this.#ask({ type: 'hint' });
+    if (answer.type === 'hints') return answer.hints;
+    this.#granted(answer);
+    return [];
+  }
+
+  /** Look at the table after so many entries; null comes back to now. */
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null || number >= this.number) {
+      this.moment = null;
+      return;
+    }
+    this.pending = null;
+    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
+    this.moment = await get<Moment<View>>(`/api/tables/${this.id}/past?at=${number}${seat}`);
+  }
+
+  #granted(answer: Exclude<FromServer, TableFrame>): boolean {
+    if (answer.type === 'refused') this.refusal = answer;
+    return answer.type !== 'refused';
+  }
+
+  #ask(wish: Record<string, unknown>): Promise<Exclude<FromServer, TableFrame>> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        resolve(offline(id));
+        return;
+      }
+      this.#answers.set(id, resolve);
+      this.#socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  #connect(): void {
+    const from = new URL(`/api/tables/${this.id}/play`, location.href);
+    from.protocol = from.protocol.replace('http', 'ws');
+    from.searchParams.set('language', this.#language);
+    if (this.#wish !== null) from.searchParams.set('seat', String(this.#wish));
+    const known = this.log.at(-1);
+    if (known) from.searchParams.set('since', String(known.number + 1));
+    const socket = new WebSocket(from);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #reconnect(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#drop();
+    this.connection = 'connecting';
+    this.#connect();
+  }
+
+  #drop(): void {
+    this.busy = false;
+    for (const [id, resolve] of this.#answers) resolve(offline(id));
+    this.#answers.clear();
+  }
+
+  #lost(code: number): void {
+    this.#drop();
+    this.pending = null;
+    if (this.#ended) return;
+    if (FINAL_CODES.has(code)) {
+      this.connection = 'closed';
+      this.closed = code;
+      return;
+    }
+    this.connection = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#connect();
+    }, this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #take(frame: FromServer): void {
+    if (frame.type !== 'table') {
+      this.#answers.get(frame.id)?.(frame);
+      this.#answers.delete(frame.id);
+      return;
+    }
+    this.#wait = FIRST_WAIT;
+    this.connection = 'live';
+    if (frame.about) this.about = frame.about;
+    this.status = frame.status;
+    this.seat = frame.seat;
+    this.seats = frame.seats;
+    this.toAct = frame.to_act;
+    this.view = frame.view as View;
+    this.legal = frame.legal;
+    this.undoKind = frame.undo;
+    this.clock = frame.clock ?? null;
+    this.asked = frame.ask ?? null;
+    this.programme = frame.programme ?? null;
+    this.result = frame.result ?? null;
+    if (frame.number !== this.number) this.refusal = null;
+    this.number = frame.number;
+    this.log = [...this.log.filter((entry) => entry.number < frame.since), ...frame.log];
+    const known = this.talk.at(-1)?.id ?? -1;
+    this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
+    if (this.pending && !this.find(this.pending.action)) this.pending = null;
+  }
+}
+
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function offline(id: number): RefusedFrame {
+  return { type: 'refused', id, reason: 'offline', text: '', key: 'offline', values: {} };
+}

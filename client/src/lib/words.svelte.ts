@@ -1,0 +1,57 @@
+/** Everything the page says, in the reader's language; switched without loading anew. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Language } from './protocol';
+
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+};
+
+/** Each catalogue is a chunk of its own: a reader loads one language. */
+const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  async use(language: Language): Promise<void> {
+    const texts = await Promise.all(
+      Object.entries(CATALOGUES)
+        .filter(([path]) => path.includes(`/${language}/`))
+        .map(([, load]) => load()),
+    );
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  say(key: string, values?: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    if (!this.#bundle || !pattern) return key;
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, values, errors);
+  }
+}
+
+export const words = new Words();
+
+/** The sentence of that id in the reader's language. */
+export const say = (key: string, values?: Record<string, FluentVariable>): string =>
+  words.say(key, values);
+
+export function preferred(): Language {
+  const kept = localStorage.getItem('language');
+  for (const wish of [kept, ...navigator.languages]) {
+    const short = wish?.slice(0, 2);
+    if (short === 'en' || short === 'nl' || short === 'de') return short;
+  }
+  return 'en';
+}

@@ -1,0 +1,1 @@
+your-turn = Your turn
