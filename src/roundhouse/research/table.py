@@ -72,7 +72,7 @@ class Table:
         return self.decisions >= self.limit and not self.over
 
     def observe(self, seat: Seat) -> Row:
-        return self.layout.observe(self.game.view(self.state, seat))
+        return self.layout.look(self.state, seat, self.game)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """1 for every number that the seat may choose now."""
