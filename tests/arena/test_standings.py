@@ -62,6 +62,11 @@ def test_who_wins_more_is_rated_higher_and_doubt_is_wide() -> None:
     assert equal["a"].low < 25 < equal["a"].high
 
 
+def test_a_few_games_all_won_leave_doubt() -> None:
+    found = ratings(PLAN, games([[n % 2] for n in range(40)]))
+    assert found["a"].low + 1 < found["a"].rating < found["a"].high - 1
+
+
 def test_games_without_a_winner_are_not_rated_but_reported() -> None:
     found = report(PLAN, games([[]] * 40), 1.0)
     assert found["unfinished"] == 40

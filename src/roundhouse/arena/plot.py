@@ -58,7 +58,7 @@ def ratings(bots: list[dict[str, Any]]) -> list[str]:
         ]
     parts.append(
         f'<text x="{LABEL + AXIS / 2}" y="{bottom + 38}" text-anchor="middle">'
-        "rating (openskill), 95% of samples</text>"
+        "rating (openskill) with its 95% interval</text>"
     )
     return parts
 

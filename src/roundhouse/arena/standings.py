@@ -5,7 +5,8 @@ decisions is won by nobody and counted as unfinished. Shares carry Wilson's 95% 
 the games were independent. Ratings are openskill's Plackett-Luce; winners rank before all
 others, and a bot with several seats in a game takes the mean of what each would get. Such
 ratings depend a little on the order of the games, so they are made from 200 samples of the deals,
-drawn with replacement: the rating is the mean, its interval holds the middle 95%.
+drawn with replacement: the rating is their mean. Each sample adds a value drawn from the model's
+own doubt (its sigma), and the interval holds the middle 95% of these values.
 """
 
 from __future__ import annotations
@@ -65,22 +66,23 @@ def ratings(plan: Tournament, played: list[Played]) -> dict[str, Rating]:
         if one.result.winners:
             by_deal[one.deal].append(one)
     rng = Random(f"ratings of {plan.seed}")
-    found: dict[str, list[float]] = {name: [] for name in plan.bots}
+    means: dict[str, list[float]] = {name: [] for name in plan.bots}
+    doubts: dict[str, list[float]] = {name: [] for name in plan.bots}
     for _ in range(SAMPLES):
         sample = [one for deal in rng.choices(by_deal, k=len(by_deal)) for one in deal]
         rng.shuffle(sample)
-        for name, value in rated(plan.bots, sample).items():
-            found[name].append(value)
-    return {name: middle(sorted(values)) for name, values in found.items()}
+        for name, (mean, sigma) in rated(plan.bots, sample).items():
+            means[name].append(mean)
+            doubts[name].append(rng.gauss(mean, sigma))
+    cut = round(0.025 * SAMPLES)
+    return {
+        name: Rating(fmean(means[name]), *(sorted(doubts[name])[at] for at in (cut, -1 - cut)))
+        for name in plan.bots
+    }
 
 
-def middle(values: list[float]) -> Rating:
-    cut = round(0.025 * len(values))
-    return Rating(fmean(values), values[cut], values[-1 - cut])
-
-
-def rated(bots: list[str], games: list[Played]) -> dict[str, float]:
-    """Every bot's rating after these games."""
+def rated(bots: list[str], games: list[Played]) -> dict[str, tuple[float, float]]:
+    """Every bot's rating after these games: the model's mean and its sigma."""
     model = PlackettLuce()
     known = {name: model.rating() for name in bots}
     for one in games:
@@ -91,7 +93,7 @@ def rated(bots: list[str], games: list[Played]) -> dict[str, float]:
             seats = [team[0] for team, other in zip(after, names, strict=True) if other == name]
             mean = fmean(seat.mu for seat in seats)
             known[name] = model.rating(mu=mean, sigma=fmean(seat.sigma for seat in seats))
-    return {name: rating.mu for name, rating in known.items()}
+    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
 
 
 def cross_table(plan: Tournament, played: list[Played]) -> dict[str, dict[str, Share]]:
