@@ -13,7 +13,6 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Callable, Mapping
-from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -21,17 +20,14 @@ from typing import Any
 from roundhouse.game import BadInput, game
 
 Values = dict[str, float]
-
-
-@cache
-def _file(folder: str) -> Any:
-    path = files("roundhouse.bots").joinpath(folder, "parameters.json")
-    return json.loads(path.read_text(encoding="utf-8"))
+FOLDER = files("roundhouse.bots")
 
 
 def parameters(title: str, name: str) -> Values:
     """The values that the bot of that name plays with."""
-    found: Values = dict(_file(game(title).name.replace("-", "_"))[name]["values"])
+    folder = game(title).name.replace("-", "_")
+    text = FOLDER.joinpath(folder, "parameters.json").read_text(encoding="utf-8")
+    found: Values = json.loads(text)[name]["values"]
     return found
 
 
