@@ -146,9 +146,27 @@ test.each([0.33, 0.36, 0.5, 0.75, 0.9, 1, 1.2, 1.6, 2.5, 4])(
       }
     });
     for (const city of own) expect(placed.some((label) => label.city === city)).toBe(true);
-    if (scale >= 0.75) expect(placed).toHaveLength(35);
+    if (scale < 0.75) return;
+    expect(placed).toHaveLength(35);
+    for (const { box } of placed)
+      for (const { x, y } of NODES)
+        expect(
+          overlap(box, {
+            left: x * scale - 2,
+            right: x * scale + 2,
+            top: y * scale - 2,
+            bottom: y * scale + 2,
+          }),
+        ).toBe(false);
   },
 );
+
+test('cities out of play give way to those in play', () => {
+  const out = (number: number) => CITIES[number]?.striped ?? false;
+  const shown = labels(0.36, new Set(), [], out).map(({ city }) => city);
+  expect(shown.filter((city) => !out(city)).length).toBeGreaterThan(shown.filter(out).length);
+  expect(shown.indexOf(shown.find(out) ?? 0)).toBeGreaterThan(10);
+});
 
 test('a network is what hangs together with the stone, whoever laid it', () => {
   const near = [lineBetween(1, 2), lineBetween(2, 3)];

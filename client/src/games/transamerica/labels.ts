@@ -80,12 +80,19 @@ function candidates(city: number, radius: number, width: number, height: number)
   ];
 }
 
+/** Below this scale crossings are too small to tap, and a name may cover one that is bare. */
+const SMALL = 0.6;
+
 /**
- * Names for as many cities as have room at this scale. Those in `first` are placed first, set in
- * bold, and may cover a bare crossing where the map is too small for better; `stones` are crossings
- * that must stay free.
+ * Names for as many cities as have room at this scale. Those in `first` are placed first and set in
+ * bold, those `out` of play come last; `stones` are crossings that must stay free.
  */
-export function labels(scale: number, first: ReadonlySet<number>, stones: number[] = []): Label[] {
+export function labels(
+  scale: number,
+  first: ReadonlySet<number>,
+  stones: number[] = [],
+  out: (city: number) => boolean = () => false,
+): Label[] {
   const size = textSize(scale);
   const radius = cityRadius(scale) * scale;
   const px = ({ x, y }: Spot): Spot => ({ x: x * scale, y: y * scale });
@@ -94,9 +101,8 @@ export function labels(scale: number, first: ReadonlySet<number>, stones: number
     ...stones.map((stone) => around(px(node(stone)), radius + 3)),
   ];
   const dots = NODES.map((spot) => around(px(spot), DOT));
-  const order = CITIES.map((_, number) => number).sort(
-    (one, other) => Number(first.has(other)) - Number(first.has(one)),
-  );
+  const rank = (number: number) => (first.has(number) ? 0 : out(number) ? 2 : 1);
+  const order = CITIES.map((_, number) => number).sort((one, other) => rank(one) - rank(other));
   const placed: Label[] = [];
   for (const number of order) {
     const box = bestBox(number, scale, size, first.has(number), radius, taken, dots);
@@ -141,7 +147,7 @@ function bestBox(
     if (taken.some((other) => overlap(box, other))) continue;
     const covered = dots.filter((dot) => overlap(box, dot)).length;
     const total = cost + 20 * covered;
-    if (total >= least || (covered > 0 && !bold)) continue;
+    if (total >= least || (covered > 0 && scale >= SMALL)) continue;
     best = box;
     least = total;
   }

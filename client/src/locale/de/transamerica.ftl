@@ -1,4 +1,6 @@
 ta-map = Karte der Vereinigten Staaten. Pfeiltasten gehen von Ort zu Ort, Enter wählt.
+ta-key-single = eine Schiene
+ta-key-double = ganzer Zug
 
 ta-ask-stone = Setze deinen Startstein auf eine freie Kreuzung
 ta-ask-first = Lege eine oder zwei Schienen auf einfache Linien oder eine auf eine Doppellinie
@@ -8,8 +10,8 @@ ta-ask-look = Die Runde ist vorbei: sieh, was fehlte
 
 ta-tag-single = 1 Schiene
 ta-tag-double = ganzer Zug
-ta-tag-single-missing = fehlen { $before } → { $after }
-ta-tag-double-missing = ganzer Zug · fehlen { $before } → { $after }
+ta-tag-single-missing = { $after } fehlen ({ $change })
+ta-tag-double-missing = ganzer Zug · { $after } fehlen ({ $change })
 
 ta-rails-of-turn = { $left ->
     [one] Noch eine Schiene in diesem Zug
@@ -67,7 +69,7 @@ ta-lost = { $lost ->
     [one] { $lost } verloren
    *[other] { $lost } verloren
 }
-ta-shares = ein Netz mit { $players }
+ta-shares = ein Netz mit
 ta-alone = ein eigenes Netz
 ta-no-stone = noch kein Startstein
 

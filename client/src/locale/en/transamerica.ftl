@@ -1,4 +1,6 @@
 ta-map = Map of the United States. Arrow keys go from place to place, Enter picks.
+ta-key-single = one rail
+ta-key-double = whole turn
 
 ta-ask-stone = Put your start stone on any free crossing
 ta-ask-first = Lay one or two rails on single lines, or one on a double line
@@ -8,8 +10,8 @@ ta-ask-look = The round is over: see what was missing
 
 ta-tag-single = 1 rail
 ta-tag-double = whole turn
-ta-tag-single-missing = missing { $before } → { $after }
-ta-tag-double-missing = whole turn · missing { $before } → { $after }
+ta-tag-single-missing = { $after } missing ({ $change })
+ta-tag-double-missing = whole turn · { $after } missing ({ $change })
 
 ta-rails-of-turn = { $left ->
     [one] One rail left in this turn
@@ -67,7 +69,7 @@ ta-lost = { $lost ->
     [one] { $lost } lost
    *[other] { $lost } lost
 }
-ta-shares = one network with { $players }
+ta-shares = one network with
 ta-alone = a network of their own
 ta-no-stone = no start stone yet
 

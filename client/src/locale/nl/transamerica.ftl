@@ -1,4 +1,6 @@
 ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek, Enter kiest.
+ta-key-single = één spoor
+ta-key-double = hele beurt
 
 ta-ask-stone = Zet je startsteen op een vrije kruising
 ta-ask-first = Leg één of twee sporen op enkele lijnen, of één op een dubbele lijn
@@ -8,8 +10,8 @@ ta-ask-look = De ronde is voorbij: kijk wat er ontbrak
 
 ta-tag-single = 1 spoor
 ta-tag-double = hele beurt
-ta-tag-single-missing = ontbreekt { $before } → { $after }
-ta-tag-double-missing = hele beurt · ontbreekt { $before } → { $after }
+ta-tag-single-missing = ontbreekt { $after } ({ $change })
+ta-tag-double-missing = hele beurt · ontbreekt { $after } ({ $change })
 
 ta-rails-of-turn = { $left ->
     [one] Nog één spoor in deze beurt
@@ -67,7 +69,7 @@ ta-lost = { $lost ->
     [one] { $lost } verloren
    *[other] { $lost } verloren
 }
-ta-shares = één netwerk met { $players }
+ta-shares = één netwerk met
 ta-alone = een eigen netwerk
 ta-no-stone = nog geen startsteen
 

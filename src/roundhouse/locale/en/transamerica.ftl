@@ -1,5 +1,8 @@
 ta-start-player = { $player } is the start player.
-ta-deal = { $player } takes a { $colour } card.
+ta-deal = { $player } takes { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+} card.
 ta-deal-own = { $player } takes { $city } ({ $colour }).
 ta-stone = { $player } puts the start stone on { $place }.
 ta-rail = { $player } lays a rail from { $from } to { $to }.
