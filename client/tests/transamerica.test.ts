@@ -17,7 +17,10 @@ import {
 } from '../src/games/transamerica/board';
 import { cityRadius, labels, overlap, textSize } from '../src/games/transamerica/labels';
 import { isInside, LAKE_SHORES, STATES } from '../src/games/transamerica/land';
+import { lookOf } from '../src/games/transamerica/look.svelte';
+import { nearestCrossing, nearestLine, placesOf } from '../src/games/transamerica/pick';
 import { peaks, ranges, rivers, RIVER_LINES } from '../src/games/transamerica/terrain';
+import { fresh, isLeftOut, type View } from '../src/games/transamerica/view';
 
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
@@ -175,4 +178,82 @@ test('a network is what hangs together with the stone, whoever laid it', () => {
   expect([...found.nodes].sort((one, other) => one - other)).toEqual([1, 2, 3]);
   expect(found.rails.sort((one, other) => one - other)).toEqual(near);
   expect(network(50, near).nodes).toEqual(new Set([50]));
+});
+
+const view = (over: Partial<View>): View => ({
+  seat: 0,
+  seats: 3,
+  options: { barrier: 'rulebook', start_player: 'random', show_missing: true },
+  phase: 'lay rails',
+  to_act: 0,
+  round: 1,
+  start_player: 0,
+  lost: [0, 0, 0],
+  barrier: 13,
+  hands: [[], null, null],
+  cards: [5, 5, 5],
+  start_stones: [1, 2, 3],
+  rails: [],
+  networks: [0, 1, 2],
+  rails_left: 79,
+  turn_rails: 0,
+  missing: null,
+  rounds: [],
+  ...over,
+});
+
+test('fresh rails are those of the others since my last turn', () => {
+  const rails: [number, number][] = [[1, 0], [2, 0], [3, 1], [4, 2], [5, 2]];
+  expect(fresh(view({ rails }))).toEqual([[3, 1], [4, 2], [5, 2]]);
+  expect(fresh(view({ rails: rails.slice(0, 2), to_act: 1 }))).toEqual([]);
+});
+
+test('while I build, the rails of the others stay marked', () => {
+  const rails: [number, number][] = [[1, 0], [2, 0], [3, 1], [4, 2], [5, 0]];
+  expect(fresh(view({ rails, turn_rails: 1 }))).toEqual([[3, 1], [4, 2]]);
+});
+
+test('an onlooker sees the last turn marked', () => {
+  const rails: [number, number][] = [[1, 0], [2, 1], [3, 1]];
+  expect(fresh(view({ rails, seat: null, to_act: 2 }))).toEqual([[2, 1], [3, 1]]);
+});
+
+test('striped cities are out of play with two or three players', () => {
+  expect(isLeftOut(view({ seats: 3 }), true)).toBe(true);
+  expect(isLeftOut(view({ seats: 4 }), true)).toBe(false);
+  expect(isLeftOut(view({ seats: 3 }), false)).toBe(false);
+});
+
+test('a press finds the crossing or the line under it, and nothing in the open sea', () => {
+  expect(nearestCrossing({ x: at(50).x + 5, y: at(50).y - 4 })).toBe(50);
+  const line = lineBetween(1, 2);
+  expect(nearestLine({ x: (at(1).x + at(2).x) / 2, y: at(1).y + 3 })).toBe(line);
+  expect(nearestCrossing({ x: 10, y: HEIGHT - 10 })).toBeNull();
+  expect(nearestLine({ x: 10, y: HEIGHT - 10 })).toBeNull();
+});
+
+test('choices lie where their crossing or line is; the others are not on the map', () => {
+  const label = { key: '', values: {}, text: '' };
+  const [stone] = placesOf({ action: { type: 'PlaceStart', node: 7 }, label });
+  expect(stone?.at).toEqual(at(7));
+  const [rail] = placesOf({ action: { type: 'LayRail', edge: 3 }, label });
+  expect(rail?.line).toBe(3);
+  expect(placesOf({ action: { type: 'EndTurn' }, label })).toEqual([]);
+});
+
+test('a round that ends is laid out, one that had ended before is not', () => {
+  const look = lookOf({});
+  const ended = { rounds: [{}] } as unknown as Partial<View>;
+  look.notice(view(ended));
+  expect(look.round).toBeNull();
+  look.notice(view({ rounds: [...(ended.rounds ?? []), ...(ended.rounds ?? [])] }));
+  expect(look.round).toBe(1);
+  look.close();
+  expect(look.round).toBeNull();
+});
+
+test('after the game the last round is laid out, also for who comes later', () => {
+  const look = lookOf({});
+  look.notice(view({ phase: 'over', rounds: [{}, {}] as unknown as View['rounds'] }));
+  expect(look.round).toBe(1);
 });

@@ -9,6 +9,8 @@ class Look {
   seat = $state<number | null>(null);
   /** A crossing that the map shall bring into sight. */
   node = $state.raw<{ node: number } | null>(null);
+  /** The map has just come back to the round in play: who plays by keyboard goes on there. */
+  isBack = false;
   #known: number | null = null;
 
   /** A round that ended since the last call is laid out; after the game the last one stays. */
@@ -25,6 +27,7 @@ class Look {
   }
 
   close(): void {
+    this.isBack = true;
     this.round = null;
     this.seat = null;
   }
