@@ -88,20 +88,37 @@ export function holdings(view: View, seat: number | null): CompanyName[] {
   return COMPANIES.filter((_, number) => (shares?.[number] ?? 0) > 0);
 }
 
-/** What a person evidently meant who clicks on a hex that is not offered; null when unclear. */
+/** What a person evidently meant who clicks on a hex that is not offered. */
 export function meant(
   view: View,
   seat: number | null,
   hex: number,
   city: City | null,
   nearby: CompanyName[],
-): Action | null {
+): Action {
   if (view.phase === 'start') return { type: 'StartCity', hex };
   if (view.phase === 'develop') return { type: 'Develop', hex };
   if (view.phase === 'expand' || view.phase === 'take') {
     const mine = holdings(view, seat);
     const company = mine.find((name) => nearby.includes(name)) ?? mine[0] ?? nearby[0];
-    return company ? { type: 'PlaceCube', company, hex } : null;
+    return { type: 'PlaceCube', company: company ?? COMPANIES[0], hex };
   }
   return city ? { type: 'Develop', hex } : { type: 'PlaceCube', company: COMPANIES[0], hex };
+}
+
+interface Logged {
+  number: number;
+  seat: number;
+  action: Action | null;
+}
+
+/** The hexes of the last moves: what the others did since the seat acted, else its own last turn. */
+export function lastHexes(log: Logged[], seat: number | null, upTo: number): Set<number> {
+  const seen = log.filter((entry) => entry.number < upTo && entry.seat >= 0);
+  const last = seen.at(-1)?.seat;
+  const ends = (entry: Logged) =>
+    last === seat || seat === null ? entry.seat !== last : entry.seat === seat;
+  const stop = seen.findLastIndex(ends);
+  const hexes = seen.slice(stop + 1).map((entry) => entry.action?.hex);
+  return new Set(hexes.filter((hex) => typeof hex === 'number'));
 }
