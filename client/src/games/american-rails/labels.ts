@@ -53,33 +53,46 @@ function places(city: Named, size: number, reach: number): Place[] {
   });
 }
 
+const around = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+});
+
+const isWithin = (box: Box, sheet: Box): boolean =>
+  box.left >= sheet.left &&
+  box.right <= sheet.right &&
+  box.top >= sheet.top &&
+  box.bottom <= sheet.bottom;
+
 /**
  * Names of that size for as many cities as there is room for, the weightiest first. `reach` is from
- * the middle of a city to where its name may begin; names stay within `sheet`.
+ * the middle of a city to where its name may begin; names stay within `sheet`, never lie over a
+ * city or another name, and keep off what is `built` where they can.
  */
-export function placeNames(cities: Named[], size: number, reach: number, sheet: Box): Label[] {
+export function placeNames(
+  cities: Named[],
+  size: number,
+  reach: number,
+  sheet: Box,
+  built: Point[] = [],
+): Label[] {
   const taken: Box[] = [];
   const found: Label[] = [];
-  const core = reach * 0.62;
-  const cores = cities.map(({ x, y }) => ({
-    left: x - core,
-    right: x + core,
-    top: y - core,
-    bottom: y + core,
-  }));
+  const cores = cities.map((city) => around(city, reach * 0.62));
+  const pieces = built.map((piece) => around(piece, reach * 0.45));
+  const covers = (box: Box) => pieces.reduce((sum, piece) => sum + overlap(box, piece), 0);
   for (const city of [...cities].sort((one, other) => other.weight - one.weight)) {
-    const free = places(city, size, reach).find(
-      ({ box }) =>
-        box.left >= sheet.left &&
-        box.right <= sheet.right &&
-        box.top >= sheet.top &&
-        box.bottom <= sheet.bottom &&
-        taken.every((other) => overlap(box, other) === 0) &&
-        cores.every((other) => overlap(box, other) === 0),
-    );
-    if (!free) continue;
-    taken.push(free.box);
-    found.push(free.label);
+    const free = places(city, size, reach)
+      .filter(({ box }) => isWithin(box, sheet))
+      .filter(({ box }) => [...taken, ...cores].every((other) => overlap(box, other) === 0));
+    const [best] = free
+      .map((place, rank) => ({ ...place, cost: covers(place.box) + rank }))
+      .sort((one, other) => one.cost - other.cost);
+    if (!best) continue;
+    taken.push(best.box);
+    found.push(best.label);
   }
   return found;
 }
