@@ -16,6 +16,15 @@ def course(browser: Browser, table: Party, **query: Any) -> Any:
     return answer.json()
 
 
+def year_starts(table: Party, last: int) -> list[int]:
+    """The first moments of the years, found one by one."""
+    years: list[int] = []
+    for number in range(table.clients[0].number + 1):
+        path = f"/api/tables/{table.table}/past"
+        years.append(table.people[0].get(path, params={"at": number}).json()["view"]["year"])
+    return [years.index(year) for year in range(years[0] + 1, last + 1)]
+
+
 @pytest.mark.parametrize("last", [0, 1, 119, 120, 2000])
 def test_the_moments_are_few_and_hold_the_first_and_last(last: int) -> None:
     numbers = sampled(last)
@@ -27,11 +36,12 @@ def test_the_moments_are_few_and_hold_the_first_and_last(last: int) -> None:
 
 def test_american_rails_has_cash_worth_and_incomes(server: Running) -> None:
     with party(server, "Anna Ben Cora", game="american-rails") as table:
-        table.play(30, Random(1))
+        table.play(150, Random(1))
         found = course(table.people[0], table)
         view = table.clients[0].now["view"]
         assert found["numbers"][-1] == table.clients[0].number
         assert found["rounds"][-1] == view["year"]
+        assert found["starts"] == year_starts(table, view["year"])
         assert found["series"]["cash"][-1] == [player["cash"] for player in view["players"]]
         assert found["series"]["worth"][-1] == [player["worth"] for player in view["players"]]
         incomes = [company["income"] for company in view["companies"]]

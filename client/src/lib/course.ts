@@ -10,6 +10,8 @@ export interface Course {
   numbers: number[];
   /** The round or year of each moment. */
   rounds: number[];
+  /** The moment at which each round began. */
+  starts: number[];
   /** By name: for each moment a value for each seat or company, null where it is secret. */
   series: Record<string, (number | null)[][]>;
 }

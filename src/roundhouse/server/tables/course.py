@@ -28,6 +28,8 @@ class Course(msgspec.Struct, frozen=True):
     """The moments: so many entries of the log."""
     rounds: list[int]
     """The round or year of each moment."""
+    starts: list[int]
+    """The moment at which each round began."""
     series: dict[str, list[Figures]]
     """By name: for each moment the values of the seats or companies."""
 
@@ -65,11 +67,12 @@ async def course(
     table, sits = await looked_at(house, table_id, person, seat)
     lines = TITLES[table.row.game]
     numbers = sampled(table.number)
-    found = Course(numbers, [], {name: [] for name in (*lines.series, *lines.own)})
+    found = Course(numbers, [], [], {name: [] for name in (*lines.series, *lines.own)})
     for done, number in enumerate(numbers):
         if done % AT_ONCE == 0:
             await asyncio.sleep(0)
         add_moment(found, table, lines, sits, number)
+        add_starts(found, table, lines)
     return found
 
 
@@ -95,6 +98,19 @@ def add_moment(
     for name, path in lines.own.items():
         values = [own(seen, path, seat) for seat, seen in enumerate(views)]
         found.series[name].append(tuple(values))
+
+
+def add_starts(found: Course, table: LiveTable, lines: Lines) -> None:
+    """Where a round began between the last two moments; undone ones come twice."""
+    if len(found.rounds) < 2 or found.rounds[-1] <= max(found.rounds[:-1]):
+        return
+    low, high = found.numbers[len(found.rounds) - 2 : len(found.rounds)]
+    while high - low > 1:
+        middle = (low + high) // 2
+        view = table.game.view(table.history.state(middle), None)
+        is_before = getattr(view, lines.round) < found.rounds[-1]
+        low, high = (middle, high) if is_before else (low, middle)
+    found.starts.append(high)
 
 
 def own(view: Any, path: str, seat: Seat) -> int | None:
