@@ -29,6 +29,7 @@ from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import past as table_past
+from roundhouse.server.tables import plans as table_plans
 from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
@@ -41,6 +42,7 @@ HANDLERS: Final = (
     *health.HANDLERS,
     *table_socket.HANDLERS,
     *table_past.HANDLERS,
+    *table_plans.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024
