@@ -125,6 +125,7 @@ def test_sources_are_told_for_own_and_public_contracts_alone(server: Running) ->
             assert {contract["card"] for contract in contracts} == set(cards)
             best = [contract["sources"][0] for contract in contracts if contract["sources"]]
             assert best
+            assert all(sum(source["builds"]) == len(source["sections"]) for source in best)
             assert all(source["city"] in BOARD.destination_number for source in best)
             assert all(len(contract["sources"]) <= 3 for contract in contracts)
         assert found[0] != found[1]

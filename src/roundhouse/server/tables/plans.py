@@ -60,6 +60,8 @@ class SourceFound(msgspec.Struct, frozen=True):
     """Of the track that is missing."""
     sections: list[tuple[int, int, int]]
     """That track: from, to, cost."""
+    builds: list[int]
+    """How many of these sections are built in each turn, the present first."""
     steps_to_load: int
     steps_to_deliver: int
     turns: int
@@ -187,19 +189,21 @@ def find_sources(view: View, seat: Seat, train: int) -> list[ContractFound]:
         ContractFound(
             BOARD.cards[wanted.card].key,
             wanted.contract,
-            [source_found(source) for source in found[:BEST]],
+            [source_found(view, seat, source) for source in found[:BEST]],
         )
         for wanted, found in plans.contract_sources(view, seat, train)
     ]
 
 
-def source_found(source: Source) -> SourceFound:
+def source_found(view: View, seat: Seat, source: Source) -> SourceFound:
     at = source.destination
     city = None if at == ON_BOARD else BOARD.destinations[at].name
+    builds = plans.building_turns(view, seat, Build(source.cost, source.sections))
     return SourceFound(
         city,
         source.cost,
         source.sections,
+        [len(turn) for turn in builds],
         source.steps_to_load,
         source.steps_to_deliver,
         source.turns,
