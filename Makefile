@@ -28,7 +28,7 @@ run: build
 
 build: $(VENV)/built $(VENV)/client.built
 
-test: check
+test: check $(VENV)/browser.fetched
 	$(PY) -m pytest -q -n auto
 	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n auto tests/conformance tests/games tests/boards
 
@@ -56,8 +56,9 @@ lock:
 	$(WRITE) --group peers --extra research -c requirements/test.txt -o requirements/peers.txt
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info client/node_modules src/roundhouse/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-	       .import_linter_cache
+	rm -rf $(VENV) build src/*.egg-info client/node_modules tests/browser/node_modules \
+	       src/roundhouse/server/static artefacts .mypy_cache .ruff_cache .pytest_cache \
+	       .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -69,6 +70,10 @@ $(VENV)/made: $(if $(shell $(PY) -c 'print(1)' 2>/dev/null),,FORCE)
 $(VENV)/%.installed: requirements/%.txt $(VENV)/made
 	@echo "installing $<"
 	@$(PIP) $(LOCK) $<
+	@touch $@
+
+$(VENV)/browser.fetched: tests/browser/package-lock.json tools/browser.py $(VENV)/test.installed
+	@$(PY) tools/browser.py
 	@touch $@
 
 $(VENV)/what: $(VENV)/made FORCE

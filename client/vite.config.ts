@@ -13,6 +13,7 @@ export default defineConfig({
     alias: {
       '@boards': here('../src/roundhouse/boards'),
       '@locale': here('../src/roundhouse/locale'),
+      '@games': here('../src/roundhouse/games'),
       '@lib': here('./src/lib'),
     },
   },

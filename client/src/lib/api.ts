@@ -11,6 +11,12 @@ export class Problem extends Error {
   }
 }
 
+/** Milliseconds that the server's clock is ahead of this one. */
+let ahead = 0;
+
+/** The time by the server's clock, in seconds. */
+export const serverNow = (): number => (Date.now() + ahead) / 1000;
+
 function csrfToken(): string {
   const found = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie);
   return found?.[1] ? decodeURIComponent(found[1]) : '';
@@ -30,6 +36,8 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   } catch {
     throw new Problem(0, 'offline', '');
   }
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  if (date) ahead = Math.abs(date - Date.now()) > 2000 ? date - Date.now() : 0;
   if (answer.status === 204) return undefined as Answer;
   const text = await answer.text();
   if (!answer.ok) throw problem(answer.status, text);

@@ -2,17 +2,21 @@
 
 class Route {
   path = $state(location.pathname);
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener('popstate', () => {
       this.path = location.pathname;
+      this.hash = location.hash;
     });
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    const here = location.pathname + location.search + location.hash;
+    if (path !== here) history.pushState(null, '', path);
     this.path = location.pathname;
-    scrollTo(0, 0);
+    this.hash = location.hash;
+    if (!this.hash) scrollTo(0, 0);
   }
 }
 
@@ -24,7 +28,7 @@ export function inside(link: HTMLAnchorElement): { destroy: () => void } {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
-    route.go(link.pathname + link.search);
+    route.go(link.pathname + link.search + link.hash);
   }
   link.addEventListener('click', click);
   return {

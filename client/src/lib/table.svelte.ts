@@ -27,8 +27,17 @@ type Answered = (frame: Exclude<FromServer, TableFrame>) => void;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
+/** Entries in one page of the log. */
+const PAGE = 200;
+/** As a seat in the address: none of mine. */
+const LOOK_ON = -1;
+
 /** Close codes after which connecting anew is of no use. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+const FINAL_CODES = new Set([4401, 4403, 4404, 4409]);
+/** "Connect anew": it is only a moment. */
+const AGAIN = 4408;
+/** Milliseconds after which a wish without an answer means that nobody hears us. */
+const PATIENCE = 15_000;
 
 export class Table<View = unknown> {
   connection = $state<Connection>('connecting');
@@ -82,8 +91,18 @@ export class Table<View = unknown> {
   ) {
     this.#language = language;
     this.#wish = seat;
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
     this.#connect();
   }
+
+  #offline = (): void => {
+    this.#cut();
+  };
+
+  #online = (): void => {
+    if (this.connection === 'lost') this.#reconnect();
+  };
 
   /** The other language is asked of the server too: it says what happened. */
   speak(language: Language): void {
@@ -95,6 +114,8 @@ export class Table<View = unknown> {
 
   leave(): void {
     this.#ended = true;
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -157,8 +178,9 @@ export class Table<View = unknown> {
 
   /** Look from another of my seats; null looks on. */
   async sit(seat: number | null): Promise<boolean> {
-    this.#wish = seat;
+    this.#wish = seat ?? LOOK_ON;
     this.pending = null;
+    this.moment = null;
     this.log = [];
     return this.#granted(await this.#ask({ type: 'sit', seat }));
   }
@@ -181,8 +203,29 @@ export class Table<View = unknown> {
       return;
     }
     this.pending = null;
-    const seat = this.seat === null ? '' : `&seat=${this.seat}`;
-    this.moment = await get<Moment<View>>(`/api/tables/${this.id}/past?at=${number}${seat}`);
+    const moment = await get<Moment<View>>(this.#path('past', { at: number }));
+    if (moment.seat === this.seat) this.moment = moment;
+  }
+
+  /** Older entries of the log, before those that are here. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.number ?? 0;
+    if (first === 0) return;
+    const start = Math.max(0, first - PAGE);
+    const page = await get<{ entries: Entry[] }>(this.#path('log', { start }));
+    const older = page.entries.filter((entry) => entry.number < first);
+    if (this.log[0]?.number === first) this.log = [...older, ...this.log];
+  }
+
+  /** What happened since my last turn. */
+  async news(): Promise<Entry[]> {
+    return (await get<{ entries: Entry[] }>(this.#path('news', {}))).entries;
+  }
+
+  #path(what: string, query: Record<string, number>): string {
+    const seat: Record<string, number> = this.seat === null ? {} : { seat: this.seat };
+    const values = Object.entries({ ...query, ...seat }).map(([key, value]) => [key, String(value)]);
+    return `/api/tables/${this.id}/${what}?${new URLSearchParams(values).toString()}`;
   }
 
   #granted(answer: Exclude<FromServer, TableFrame>): boolean {
@@ -198,6 +241,9 @@ export class Table<View = unknown> {
         return;
       }
       this.#answers.set(id, resolve);
+      setTimeout(() => {
+        if (this.#answers.has(id)) this.#cut();
+      }, PATIENCE);
       this.#socket.send(JSON.stringify({ ...wish, id }));
     });
   }
@@ -223,9 +269,18 @@ export class Table<View = unknown> {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
+    clearTimeout(this.#timer);
     this.#drop();
-    this.connection = 'connecting';
+    if (this.connection === 'live') this.connection = 'connecting';
     this.#connect();
+  }
+
+  /** Nobody hears us: what is shown is no longer that of now. */
+  #cut(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    if (old) this.#lost(0);
   }
 
   #drop(): void {
@@ -243,7 +298,7 @@ export class Table<View = unknown> {
       this.closed = code;
       return;
     }
-    this.connection = 'lost';
+    this.connection = code === AGAIN ? 'connecting' : 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#connect();
