@@ -85,6 +85,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
+        self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
+        """The seats as JSON for who holds those, until others sit there."""
+        self._names: list[str] = []
         self.stamp = 0
         self.used = time.monotonic()
         self.snapped = 0
@@ -106,10 +109,18 @@ class LiveTable:
     @property
     def names(self) -> list[str]:
         """What the players are called; a bot by its level and seat."""
-        return [
-            seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
-            for number, seat in enumerate(self.row.seats, 1)
-        ]
+        if not self._names:
+            self._names = [
+                seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
+                for number, seat in enumerate(self.row.seats, 1)
+            ]
+        return self._names
+
+    def reseated(self) -> None:
+        """Another plays a seat now."""
+        self._names = []
+        self.shown_seats.clear()
+        self.changed()
 
     def seats_of(self, person: int | None) -> list[Seat]:
         """The seats that this person holds."""
