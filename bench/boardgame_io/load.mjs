@@ -13,14 +13,12 @@ import WebSocket from "ws";
 const { legal, nodes } = createRequire(import.meta.url)("./rails.cjs");
 const [side, port, tables, seconds, rate] = process.argv.slice(2).map((x) => (isNaN(x) ? x : +x));
 const WARM_UP = 1;
-const GAMES = Math.ceil((rate ? 0.5 : 3) * (seconds + WARM_UP)); // for each table
+const GAMES = Math.ceil((rate ? 0.7 : 3) * (seconds + WARM_UP)); // for each table
 const base = `http://127.0.0.1:${port}`;
 const post = async (path, body, headers = {}) => {
-  const answer = await fetch(base + path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  const all = { "content-type": "application/json", ...headers };
+  const send = () => fetch(base + path, { method: "POST", headers: all, body: JSON.stringify(body) });
+  const answer = await send().catch(send); // a connection that was idle for long may be gone
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return [await answer.json(), answer.headers];
 };

@@ -76,6 +76,8 @@ class LiveTable:
         self.id = row.id
         self.game = contract.game(row.game)
         self.match: Match | None = None
+        self.to_act: Seat | None = None
+        """The seat whose turn it is; None when nobody's."""
         self.history: History
         self.made: list[Made] = []
         self.said = list(said)
@@ -98,13 +100,6 @@ class LiveTable:
     @property
     def number(self) -> int:
         return len(self.made)
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat whose turn it is; None when nobody's."""
-        if self.match is None or self.match.to_act == OVER:
-            return None
-        return self.match.to_act
 
     @property
     def names(self) -> list[str]:
@@ -164,9 +159,14 @@ class LiveTable:
         """Entries that are on disk now; `steps` holds None for an undo."""
         for number, step in enumerate(steps, self.number):
             self.history.add(match.log[number], step)
-        self.match = match
         self.made.extend(made)
+        self.take_up(match)
         self.changed()
+
+    def take_up(self, match: Match) -> None:
+        """This is how far the game has come."""
+        self.match = match
+        self.to_act = None if match.to_act == OVER else match.to_act
 
     def add_talk(self, row: TalkRow) -> None:
         self.said.append(row)
@@ -215,7 +215,7 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
     if saved is not None and saved[0] <= len(entries):
         held = msgspec.json.decode(saved[1], type=Saved)
         snapshot = Snapshot(saved[0], tuple(held.movers), game.restore(bytes(held.state)))
-    table.match = Match.resume(
+    match = Match.resume(
         row.game,
         seats=len(row.seats),
         seed=row.seed,
@@ -223,11 +223,12 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
         log=[decode(entry.entry.encode(), game.Action) for entry in entries],
         snapshot=snapshot,
     )
-    table.history = History(game, game.start(len(row.seats), table.match.options))
-    for entry in table.match.log:
+    table.take_up(match)
+    table.history = History(game, game.start(len(row.seats), match.options))
+    for entry in match.log:
         table.history.add(entry)
     if snapshot is not None:
         table.history.keep(snapshot.number, snapshot.state)
         table.snapped = snapshot.number
-    table.history.keep(len(entries), table.match.state)
+    table.history.keep(len(entries), match.state)
     table.made = [Made(entry.seat, entry.source, entry.at) for entry in entries]
