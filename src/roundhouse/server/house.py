@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
+from roundhouse.server.bots.thinking import Bots
 from roundhouse.server.fanout import LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.live import Live
@@ -38,7 +39,7 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(self.store)
-        self.bots = BotPool(settings.bot_workers, settings.bot_budget)
+        self.bots = Bots(BotPool(settings.bot_workers), settings.bot_budget)
         self.hub = Hub(self)
         self.limits = usual_limits(settings.leniency)
         self.live = Live()

@@ -152,9 +152,7 @@ class Hub:
                 if action is not None:
                     await moves.play(self._house, table, seat, action, seen, "programme")
                 elif level is not None:
-                    match = table.match
-                    view, legal = match.view(seat), match.legal()
-                    action = await self._house.bots.choose(table.row.game, level, view, legal)
+                    action = await self._house.bots.choose(table.question(seat), level)
                     await moves.play(self._house, table, seat, action, seen, "bot")
                 else:
                     return

@@ -14,6 +14,7 @@ from roundhouse.game import OVER, Message, RoundhouseError, Seat
 from roundhouse.match import History, Match, Snapshot, Step
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
+from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.frames import Ask, Reason
 from roundhouse.server.tables.programme import Kept
 from roundhouse.store import Store, log, tables
@@ -179,6 +180,12 @@ class LiveTable:
         self.frames.clear()
         for watcher in self.watchers:
             watcher.wake()
+
+    def question(self, seat: Seat) -> Question:
+        """What a bot is asked for that seat, whose turn it is."""
+        assert self.match is not None
+        view, legal = self.match.view(seat), self.match.legal()
+        return Question(self.row.game, self.id, seat, self.number, view, legal)
 
     def snapshot(self) -> bytes:
         assert self.match is not None

@@ -100,6 +100,7 @@ def about(table: LiveTable) -> About:
         options=row.options,
         onlookers=row.onlookers,
         talk=row.talk,
+        hints=row.hints,
         hot_seat=row.hot_seat,
         private=row.private,
         pace=row.pace,
