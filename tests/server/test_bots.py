@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+
 import msgspec
 import pytest
 
@@ -46,7 +47,7 @@ def test_a_worker_is_told_the_view_and_nothing_else() -> None:
     question = position()
     task = question.task("direct", 0.1)
     told = msgspec.json.decode(msgspec.json.encode(task))
-    assert set(told) == set("want game level player view legal budget count".split())
+    assert set(told) == set(Task.__struct_fields__)
     assert msgspec.json.decode(task.view, type=type(question.view)) == question.view
     assert "a table" not in str(told)
     (pick,) = think(task)
@@ -57,7 +58,7 @@ def test_every_seat_has_a_bot_of_its_own() -> None:
     """A bot may remember what it plans: never another table's plan."""
     one = position().task("direct", 0.1)
     same, other = position().task("direct", 0.1), position()._replace(seat=1).task("direct", 0.1)
-    bots = [player(task.level, task.game, task.player) for task in (one, same, other)]
+    bots = [player(task) for task in (one, same, other)]
     assert bots[0] is bots[1] is not bots[2]
 
 

@@ -63,7 +63,8 @@ def test_a_table_may_play_without_hints(server: Running) -> None:
 
 
 def test_hints_are_asked_for_only_so_often(tmp_path: Any) -> None:
-    with running_server(str(tmp_path / "house.db"), leniency=1.0) as server, party(server) as people:
+    house = str(tmp_path / "house.db")
+    with running_server(house, leniency=1.0) as server, party(server) as people:
         mover = people.mover
         kinds = [mover.ask("hint")["type"] for _ in range(6)]
         assert kinds == ["hints"] * 5 + ["refused"]

@@ -32,11 +32,17 @@ class BotPool:
         for worker in self.workers:
             self._free.put_nowait(worker)
 
+    async def open(self) -> None:
+        """Processes start when they are first needed."""
+
+    async def answered(self, name: str) -> None:
+        """Here questions are answered to who asked them."""
+
     async def close(self) -> None:
         for worker in self.workers:
             await worker.stop()
 
-    async def ask(self, task: Task, question: Question) -> list[Pick] | None:
+    async def ask(self, task: Task, question: Question | None = None) -> list[Pick] | None:
         """What a worker thinks; None when several have failed."""
         line = msgspec.json.encode(task) + b"\n"
         limit = task.budget * task.count + PATIENCE

@@ -43,7 +43,12 @@ class Thinkers(Protocol):
     async def ask(self, task: Task, question: Question) -> list[Pick] | None:
         """The answer; None when nobody could give one."""
 
+    async def open(self) -> None: ...
+
     async def close(self) -> None: ...
+
+    async def answered(self, name: str) -> None:
+        """News of an answer, from a process elsewhere."""
 
 
 class Bots:
@@ -72,6 +77,9 @@ class Bots:
             for pick in picks or ()
             if pick.key and 0 <= pick.number < len(question.legal)
         ]
+
+    async def open(self) -> None:
+        await self.thinkers.open()
 
     async def close(self) -> None:
         await self.thinkers.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from functools import lru_cache
+from collections import OrderedDict
 from typing import Any, Final, Literal
 
 import msgspec
@@ -38,13 +38,20 @@ class Pick(msgspec.Struct, frozen=True, array_like=True):
     values: dict[str, Any] = {}
 
 
-@lru_cache(PLAYERS)
-def player(level: str, game: str, name: str) -> Bot:
+_players: Final[OrderedDict[tuple[str, str, str], Bot]] = OrderedDict()
+
+
+def player(task: Task) -> Bot:
     """Each seat has a bot of its own, for a bot may remember its plan.
 
     It may lose its memory at any time: the next turn may come to another process.
     """
-    return bot(level, game)
+    key = (task.level, task.game, task.player)
+    found = _players.pop(key, None)
+    _players[key] = found = found or bot(task.level, task.game)
+    if len(_players) > PLAYERS:
+        _players.popitem(last=False)
+    return found
 
 
 def think(task: Task) -> list[Pick]:
@@ -58,8 +65,7 @@ def think(task: Task) -> list[Pick]:
             Pick(legal.index(hint.action), hint.message.key, dict(hint.message.values))
             for hint in found
         ]
-    bots = player(task.level, task.game, task.player)
-    return [Pick(legal.index(bots.choose(view, legal, task.budget)))]
+    return [Pick(legal.index(player(task).choose(view, legal, task.budget)))]
 
 
 def main() -> None:

@@ -53,7 +53,8 @@ class Place:
         self, socket: Socket, table: LiveTable, person: Person | None, language: str, since: int
     ) -> None:
         self._socket = socket
-        self.window: Window = socket.scope["extensions"][WINDOW]["window"]  # type: ignore[index]
+        extensions: Any = socket.scope["extensions"]
+        self.window: Window = extensions[WINDOW]["window"]
         self.table = table
         self.person = person
         self.language = language
