@@ -80,7 +80,7 @@ def test_a_hint_for_another_moment_or_seat_is_kept_back(seat: int | None, number
     """It was asked for seat 0 after 7 entries."""
     sent: list[Any] = []
 
-    async def found(question: Question) -> list[tuple[Any, Message]]:
+    async def found(_: Question) -> list[tuple[Any, Message]]:
         return [("an action", Message("hint-choice"))]
 
     house: Any = SimpleNamespace(bots=SimpleNamespace(hints=found))

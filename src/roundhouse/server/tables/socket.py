@@ -18,7 +18,7 @@ from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.buckets import Bucket
 from roundhouse.server.tables import frames, moves
 from roundhouse.server.tables.frames import Done, Hints, Incoming, Refused
-from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
+from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
 from roundhouse.server.window import WINDOW, Window
@@ -34,7 +34,6 @@ LOG: Final = logging.getLogger("roundhouse.tables")
 MISSING: Final = 4404
 """Close codes: there is no such table, or not for you."""
 FORBIDDEN: Final = 4403
-OLDER: Final = 4409
 BROKEN: Final = 4500
 AGAIN: Final = 4408
 LATER: Final = 4503
@@ -141,8 +140,6 @@ async def play(
         return await socket.close(code=MISSING, reason="missing")
     except Refuse:
         return await socket.close(code=FORBIDDEN, reason="not for you")
-    except OlderRules as error:
-        return await socket.close(code=OLDER, reason=str(error)[:120])
     except StoreUnavailable:
         return await socket.close(code=LATER, reason="later")
     table.watchers.add(place)
