@@ -50,3 +50,8 @@ function along(corner: number, size: number, box: number): number {
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
+
+/** The spot of the map that lies at a spot of its box. */
+export function into(from: Placement, spot: { x: number; y: number }): { x: number; y: number } {
+  return { x: (spot.x - from.x) / from.scale, y: (spot.y - from.y) / from.scale };
+}

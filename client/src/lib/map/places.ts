@@ -1,9 +1,8 @@
 /** Walking over a map by arrow keys. */
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+import type { Spot } from './gesture';
+
+export type { Spot };
 
 /**
  * The number of the spot that lies next in direction (dx, dy), seen from spot `from`; null when
@@ -22,6 +21,20 @@ export function towards(spots: Spot[], from: number, dx: number, dy: number): nu
     const cost = ahead + 2 * aside;
     if (cost < least) {
       least = cost;
+      best = number;
+    }
+  });
+  return best;
+}
+
+/** The number of the spot nearest to another one; null when there is none. */
+export function nearest(spots: readonly Spot[], to: Spot, most = Infinity): number | null {
+  let best: number | null = null;
+  let least = most;
+  spots.forEach((spot, number) => {
+    const distance = Math.hypot(spot.x - to.x, spot.y - to.y);
+    if (distance <= least && (best === null || distance < least)) {
+      least = distance;
       best = number;
     }
   });
