@@ -45,7 +45,7 @@ FileName = Annotated[str, PathParameter(max_length=120, pattern=r"^[\w-][\w.-]*$
 
 
 class File(NamedTuple):
-    """A file as it is sent; `stamp` changes when the contents do."""
+    """A file as it is sent; `tag` changes when the contents do."""
 
     kind: str
     plain: bytes
@@ -54,7 +54,7 @@ class File(NamedTuple):
 
 
 @cache
-def read(path: Path, stamp: float) -> File:
+def read(path: Path, _changed: float) -> File:
     contents = path.read_bytes()
     kind = guess_type(path.name)[0] or "application/octet-stream"
     return sendable(contents, kind)
