@@ -1,0 +1,214 @@
+"""What each action space is worth to a seat, carried out as well as it can be (AR-5.1 to AR-5.9).
+
+Worth is in dollars at the end of the game: what the seat gains, less a part of what rivals do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roundhouse.bots.american_rails.outlook import Outlook
+from roundhouse.games.american_rails.board import COMPANIES, HEXES
+from roundhouse.games.american_rails.encode import (
+    AUCTION_SHARE,
+    DECLINE,
+    DEVELOP_CITY,
+    FUND_COMPANY,
+    LOWEST_BID,
+    PLACE_CUBE,
+    TAKE_TWO,
+    TAX_OTHERS,
+)
+from roundhouse.games.american_rails.state import State
+
+Choice = tuple[float, int]
+"""A worth and the number of the action."""
+NOTHING: Final[Choice] = (0.0, DECLINE)
+FUNDING: Final = 5.0
+TAKING: Final = 2
+
+
+def space_choice(outlook: Outlook, seat: int, space: int) -> Choice:
+    """The best that a seat can make of a space, and the action it begins with."""
+    if space == 1:
+        return best_house(outlook, seat)
+    if space == 2:
+        return best_fund(outlook, seat)
+    if space == 3:
+        return best_take(outlook, seat)
+    if space == 5:
+        return best_auction(outlook, seat)
+    if space == 4:
+        return best_cube(outlook, seat, 3)
+    if space == 6:
+        return best_cube(outlook, seat, 4)
+    return NOTHING
+
+
+def best_house(outlook: Outlook, seat: int) -> Choice:
+    """AR-5.2: the city whose companies are most the seat's own."""
+    state = outlook.state
+    if not state.houses_left:
+        return NOTHING
+    stakes = [outlook.stake(seat, company) for company in range(COMPANIES)]
+    best = NOTHING
+    for number, city in enumerate(state.board.cities):
+        there = state.track[city]
+        if there and not state.houses[city] and state.board.developable[city]:
+            part = 0.0
+            for company in range(COMPANIES):
+                if (there >> company) & 1:
+                    part += stakes[company]
+            worth = part * outlook.payouts * (2 if there.bit_count() == 1 else 1)
+            if worth > best[0]:
+                best = (worth, DEVELOP_CITY + number)
+    return best
+
+
+def best_fund(outlook: Outlook, seat: int) -> Choice:
+    """AR-5.3: the company that makes the most of $5 for the seat."""
+    state = outlook.state
+    best = NOTHING
+    for company in range(COMPANIES):
+        stake = outlook.stake(seat, company)
+        if stake > 0.0:
+            money = state.treasury[company]
+            more = outlook.grown(company, money + FUNDING) - outlook.grown(company, money)
+            worth = stake * more * outlook.weights.trust * outlook.late
+            if worth > best[0]:
+                best = (worth, FUND_COMPANY + company)
+    return best
+
+
+def best_take(outlook: Outlook, seat: int) -> Choice:
+    """AR-5.4: $2 for oneself or from the others; AR-5.5: or two cubes."""
+    state = outlook.state
+    taken = 0
+    for other in range(state.seats):
+        if other != seat:
+            taken += min(TAKING, state.cash[other])
+    tax = outlook.weights.rivals * outlook.dollar * taken / (state.seats - 1)
+    best = (TAKING * outlook.dollar, TAKE_TWO)
+    if tax > best[0]:
+        best = (tax, TAX_OTHERS)
+    if state.seats > 3:
+        cubes = best_cube(outlook, seat, 2)
+        if cubes[0] > best[0]:
+            best = cubes
+    return best
+
+
+# -- expanding ----------------------------------------------------------------------------------
+
+
+def best_cube(outlook: Outlook, seat: int, cubes: int) -> Choice:
+    """AR-5.7: company after company, the best first, until the cubes or the money are used."""
+    state = outlook.state
+    worth, first = 0.0, DECLINE
+    spent = 0
+    while cubes:
+        best, most, used = -1, 0.0, 0
+        for company in range(COMPANIES):
+            if state.held[seat * COMPANIES + company] and not (spent >> company) & 1:
+                gain, count = built_with(outlook, seat, company, cubes)
+                if gain > most:
+                    best, most, used = company, gain, count
+        if best < 0:
+            break
+        if first == DECLINE:
+            first = PLACE_CUBE + best * HEXES + outlook.plan[best][0].path[0]
+        worth += most
+        cubes -= used
+        spent |= 1 << best
+    return worth, first
+
+
+def built_with(outlook: Outlook, seat: int, company: int, cubes: int) -> tuple[float, int]:
+    """What so many cubes along the company's plan are worth, and how many it can pay."""
+    state, weights = outlook.state, outlook.weights
+    money = state.treasury[company]
+    cubes = min(cubes, state.supply[company])
+    now = outlook.payouts - weights.trust * outlook.late
+    stake = outlook.stake(seat, company)
+    worth, used = 0.0, 0
+    for leg in outlook.plan[company]:
+        count = 0
+        for hex_ in leg.path:
+            if used == cubes or state.price[hex_] > money:
+                break
+            money -= state.price[hex_]
+            used += 1
+            count += 1
+        if count == len(leg.path):
+            worth += stake * leg.gain * now + harm(outlook, seat, leg.city)
+        else:
+            part = weights.partial * count / len(leg.path)
+            worth += part * stake * leg.gain * now
+            break
+    return worth, used
+
+
+def harm(outlook: Outlook, seat: int, city: int) -> float:
+    """AR-5.10: what a company alone in the city loses, good for its holders' rivals."""
+    state = outlook.state
+    there = state.track[city]
+    if there.bit_count() != 1:
+        return 0.0
+    board = state.board
+    loss = board.full[city] - board.shared[city] + state.houses[city]
+    return -loss * outlook.payouts * outlook.stake(seat, there.bit_length() - 1)
+
+
+# -- auctions -----------------------------------------------------------------------------------
+
+
+def best_auction(outlook: Outlook, seat: int) -> Choice:
+    """AR-5.6: the company whose next share serves the seat best, whoever buys it."""
+    state = outlook.state
+    best = NOTHING
+    for company in range(COMPANIES):
+        if state.shares_left[company]:
+            worth = auction_worth(outlook, seat, company)
+            if worth > best[0]:
+                best = (worth, AUCTION_SHARE + company)
+    return best
+
+
+def auction_worth(outlook: Outlook, seat: int, company: int) -> float:
+    """What putting the share up brings the seat: the likely sale, or its removal."""
+    state = outlook.state
+    first, second, buyer = 0, LOWEST_BID - 1, -1
+    for step in range(state.seats):
+        other = (seat + step) % state.seats
+        limit = outlook.limit(company, state.cash[other])
+        if limit > first:
+            first, second, buyer = limit, max(first, second), other
+        elif limit > second:
+            second = limit
+    if buyer < 0:
+        return 0.0
+    return sale_worth(outlook, seat, company, buyer, min(first, second + 1))
+
+
+def sale_worth(outlook: Outlook, seat: int, company: int, buyer: int, price: int) -> float:
+    """What it means for a seat that the buyer gets a share at this price."""
+    state = outlook.state
+    after = outlook.after_sale(company, price)
+    change = after - outlook.dividends[company]
+    profit = after - outlook.dollar * price
+    worth = 0.0
+    for other in range(state.seats):
+        gain = state.held[other * COMPANIES + company] * change
+        if other == buyer:
+            gain += profit
+        worth += gain if other == seat else -outlook.weights.rivals * gain / (state.seats - 1)
+    return worth
+
+
+def space_worths(outlook: Outlook, state: State, seat: int, spaces: list[int]) -> list[float]:
+    """The worth of each of the spaces, choosing earlier next time included (AR-4.3)."""
+    worths = [space_choice(outlook, seat, space)[0] for space in spaces]
+    ahead = outlook.weights.order * max(worths)
+    if state.column == 2 and outlook.payouts <= 1.0:
+        ahead = 0.0
+    return [worth + ahead * (6 - space) / 6 for space, worth in zip(spaces, worths, strict=True)]
