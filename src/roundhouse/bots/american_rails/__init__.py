@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from roundhouse.bots.american_rails.dividend import DividendBot
+from roundhouse.bots.american_rails.expert import ExpertBot
 from roundhouse.bots.american_rails.sharp import SharpBot
 from roundhouse.bots.chance import RandomBot
 
@@ -16,5 +17,5 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "novice": DividendBot,
     "steady": DividendBot,
     "sharp": SharpBot,
-    "expert": SharpBot,
+    "expert": ExpertBot,
 }

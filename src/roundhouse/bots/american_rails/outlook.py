@@ -179,7 +179,7 @@ class Outlook:
         plans.start = -1
         plans.start_legs = []
         most = -1.0
-        for city in self._likely_starts():
+        for city in self.likely_starts(STARTS):
             legs = plan_from(state, company, city)
             value = self.start_value(city, growth(legs, 25.0, 10.0))
             if value > most:
@@ -192,14 +192,14 @@ class Outlook:
         value = self.state.board.full[city] + 2 * self.state.houses[city]
         return value * self.payouts + self.weights.trust * grown * self.late
 
-    def _likely_starts(self) -> list[int]:
+    def likely_starts(self, count: int) -> list[int]:
         grown = start_growth()
         number = self.state.board.city_number
         ranked = [
             (-self.start_value(city, grown[number[city]]), city) for city in free_cities(self.state)
         ]
         ranked.sort()
-        return [city for _, city in ranked[:STARTS]]
+        return [city for _, city in ranked[:count]]
 
 
 def _is_open(state: State, legs: list[Leg]) -> bool:

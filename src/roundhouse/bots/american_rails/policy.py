@@ -7,13 +7,14 @@ from random import Random
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.outlook import Outlook
 from roundhouse.bots.american_rails.spaces import (
-    best_auction,
+    auctions,
+    best,
     best_cube,
-    best_fund,
-    best_house,
-    best_take,
+    funds,
+    houses,
     sale_worth,
     space_worths,
+    takes,
 )
 from roundhouse.bots.american_rails.weights import Weights
 from roundhouse.games.american_rails.auction import lowest_bid
@@ -70,28 +71,28 @@ def choose(state: State, plans: Plans, policy: Policy) -> int:
         code = best_cube(outlook, seat, state.cubes_to_place)[1]
         return DONE if code == DECLINE and state.cubes_placed else code
     if phase == DEVELOP:
-        return best_house(outlook, seat)[1]
+        return best(houses(outlook, seat))[1]
     if phase == FUND:
-        return best_fund(outlook, seat)[1]
+        return best(funds(outlook, seat))[1]
     if phase == AUCTION:
-        return best_auction(outlook, seat)[1]
+        return best(auctions(outlook, seat))[1]
     if phase == OFFER:
         return choose_offer(outlook, policy)
     if phase == START:
         return START_CITY + state.board.city_number[outlook.start(state.company)]
-    return best_take(outlook, seat)[1]
+    return best(takes(outlook, seat))[1]
 
 
 def choose_space(outlook: Outlook, policy: Policy) -> int:
     codes = legal_space(outlook.state)
     spaces = [code - TAKE_SPACE for code in codes]
-    worths = space_worths(outlook, outlook.state, outlook.state.actor, spaces)
-    best, most = codes[0], -1e9
+    worths = space_worths(outlook, outlook.state.actor, spaces)
+    chosen, most = codes[0], -1e9
     for code, worth in zip(codes, worths, strict=True):
         blurred = policy.blur(worth)
         if blurred > most:
-            best, most = code, blurred
-    return best
+            chosen, most = code, blurred
+    return chosen
 
 
 def choose_bid(outlook: Outlook, policy: Policy) -> int:
@@ -124,12 +125,12 @@ def choose_offer(outlook: Outlook, policy: Policy) -> int:
     """AR-3.1: the best company while one has the most money, the worst when others have."""
     state = outlook.state
     richest = max(state.cash) == state.cash[state.actor]
-    best, most = -1, -1e9
+    chosen, most = -1, -1e9
     for company, offered in enumerate(state.offered):
         if not offered:
             worth = policy.blur(outlook.after_sale(company, 20.0))
             if not richest:
                 worth = -worth
             if worth > most:
-                best, most = company, worth
-    return OFFER_COMPANY + best
+                chosen, most = company, worth
+    return OFFER_COMPANY + chosen

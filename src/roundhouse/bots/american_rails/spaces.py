@@ -19,7 +19,6 @@ from roundhouse.games.american_rails.encode import (
     TAKE_TWO,
     TAX_OTHERS,
 )
-from roundhouse.games.american_rails.state import State
 
 Choice = tuple[float, int]
 """A worth and the number of the action."""
@@ -28,30 +27,39 @@ FUNDING: Final = 5.0
 TAKING: Final = 2
 
 
-def space_choice(outlook: Outlook, seat: int, space: int) -> Choice:
-    """The best that a seat can make of a space, and the action it begins with."""
+def ways(outlook: Outlook, seat: int, space: int) -> list[Choice]:
+    """What a seat can make of a space, each way with its worth and the action it begins with."""
     if space == 1:
-        return best_house(outlook, seat)
+        return houses(outlook, seat)
     if space == 2:
-        return best_fund(outlook, seat)
+        return funds(outlook, seat)
     if space == 3:
-        return best_take(outlook, seat)
-    if space == 5:
-        return best_auction(outlook, seat)
+        return takes(outlook, seat)
     if space == 4:
-        return best_cube(outlook, seat, 3)
+        return [best_cube(outlook, seat, 3)]
+    if space == 5:
+        return auctions(outlook, seat)
     if space == 6:
-        return best_cube(outlook, seat, 4)
-    return NOTHING
+        return [best_cube(outlook, seat, 4)]
+    return [NOTHING]
 
 
-def best_house(outlook: Outlook, seat: int) -> Choice:
-    """AR-5.2: the city whose companies are most the seat's own."""
+def best(choices: list[Choice]) -> Choice:
+    """The first of the best; declining when nothing is worth doing."""
+    found = NOTHING
+    for choice in choices:
+        if choice[0] > found[0]:
+            found = choice
+    return found
+
+
+def houses(outlook: Outlook, seat: int) -> list[Choice]:
+    """AR-5.2: a house is worth most where the companies are one's own."""
     state = outlook.state
+    found: list[Choice] = []
     if not state.houses_left:
-        return NOTHING
+        return found
     stakes = [outlook.stake(seat, company) for company in range(COMPANIES)]
-    best = NOTHING
     for number, city in enumerate(state.board.cities):
         there = state.track[city]
         if there and not state.houses[city] and state.board.developable[city]:
@@ -60,27 +68,25 @@ def best_house(outlook: Outlook, seat: int) -> Choice:
                 if (there >> company) & 1:
                     part += stakes[company]
             worth = part * outlook.payouts * (2 if there.bit_count() == 1 else 1)
-            if worth > best[0]:
-                best = (worth, DEVELOP_CITY + number)
-    return best
+            found.append((worth, DEVELOP_CITY + number))
+    return found
 
 
-def best_fund(outlook: Outlook, seat: int) -> Choice:
-    """AR-5.3: the company that makes the most of $5 for the seat."""
+def funds(outlook: Outlook, seat: int) -> list[Choice]:
+    """AR-5.3: what a company makes of $5 for the seat."""
     state = outlook.state
-    best = NOTHING
+    found: list[Choice] = []
     for company in range(COMPANIES):
         stake = outlook.stake(seat, company)
         if stake > 0.0:
             money = state.treasury[company]
             more = outlook.grown(company, money + FUNDING) - outlook.grown(company, money)
             worth = stake * more * outlook.weights.trust * outlook.late
-            if worth > best[0]:
-                best = (worth, FUND_COMPANY + company)
-    return best
+            found.append((worth, FUND_COMPANY + company))
+    return found
 
 
-def best_take(outlook: Outlook, seat: int) -> Choice:
+def takes(outlook: Outlook, seat: int) -> list[Choice]:
     """AR-5.4: $2 for oneself or from the others; AR-5.5: or two cubes."""
     state = outlook.state
     taken = 0
@@ -88,14 +94,10 @@ def best_take(outlook: Outlook, seat: int) -> Choice:
         if other != seat:
             taken += min(TAKING, state.cash[other])
     tax = outlook.weights.rivals * outlook.dollar * taken / (state.seats - 1)
-    best = (TAKING * outlook.dollar, TAKE_TWO)
-    if tax > best[0]:
-        best = (tax, TAX_OTHERS)
+    found = [(TAKING * outlook.dollar, TAKE_TWO), (tax, TAX_OTHERS)]
     if state.seats > 3:
-        cubes = best_cube(outlook, seat, 2)
-        if cubes[0] > best[0]:
-            best = cubes
-    return best
+        found.append(best_cube(outlook, seat, 2))
+    return found
 
 
 # -- expanding ----------------------------------------------------------------------------------
@@ -107,19 +109,19 @@ def best_cube(outlook: Outlook, seat: int, cubes: int) -> Choice:
     worth, first = 0.0, DECLINE
     spent = 0
     while cubes:
-        best, most, used = -1, 0.0, 0
+        builder, most, used = -1, 0.0, 0
         for company in range(COMPANIES):
             if state.held[seat * COMPANIES + company] and not (spent >> company) & 1:
                 gain, count = built_with(outlook, seat, company, cubes)
                 if gain > most:
-                    best, most, used = company, gain, count
-        if best < 0:
+                    builder, most, used = company, gain, count
+        if builder < 0:
             break
         if first == DECLINE:
-            first = PLACE_CUBE + best * HEXES + outlook.plan[best][0].path[0]
+            first = PLACE_CUBE + builder * HEXES + outlook.plan[builder][0].path[0]
         worth += most
         cubes -= used
-        spent |= 1 << best
+        spent |= 1 << builder
     return worth, first
 
 
@@ -162,16 +164,14 @@ def harm(outlook: Outlook, seat: int, city: int) -> float:
 # -- auctions -----------------------------------------------------------------------------------
 
 
-def best_auction(outlook: Outlook, seat: int) -> Choice:
-    """AR-5.6: the company whose next share serves the seat best, whoever buys it."""
-    state = outlook.state
-    best = NOTHING
+def auctions(outlook: Outlook, seat: int) -> list[Choice]:
+    """AR-5.6: each company's next share, whoever is likely to buy it."""
+    found: list[Choice] = []
     for company in range(COMPANIES):
-        if state.shares_left[company]:
+        if outlook.state.shares_left[company]:
             worth = auction_worth(outlook, seat, company)
-            if worth > best[0]:
-                best = (worth, AUCTION_SHARE + company)
-    return best
+            found.append((worth, AUCTION_SHARE + company))
+    return found
 
 
 def auction_worth(outlook: Outlook, seat: int, company: int) -> float:
@@ -205,10 +205,10 @@ def sale_worth(outlook: Outlook, seat: int, company: int, buyer: int, price: int
     return worth
 
 
-def space_worths(outlook: Outlook, state: State, seat: int, spaces: list[int]) -> list[float]:
+def space_worths(outlook: Outlook, seat: int, spaces: list[int]) -> list[float]:
     """The worth of each of the spaces, choosing earlier next time included (AR-4.3)."""
-    worths = [space_choice(outlook, seat, space)[0] for space in spaces]
+    worths = [best(ways(outlook, seat, space))[0] for space in spaces]
     ahead = outlook.weights.order * max(worths)
-    if state.column == 2 and outlook.payouts <= 1.0:
+    if outlook.state.column == 2 and outlook.payouts <= 1.0:
         ahead = 0.0
     return [worth + ahead * (6 - space) / 6 for space, worth in zip(spaces, worths, strict=True)]
