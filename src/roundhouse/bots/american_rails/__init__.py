@@ -9,7 +9,9 @@ from typing import Any, Final
 from roundhouse.bots.american_rails.dividend import DividendBot
 from roundhouse.bots.american_rails.expert import ExpertBot
 from roundhouse.bots.american_rails.sharp import SharpBot
+from roundhouse.bots.american_rails.weights import Weights
 from roundhouse.bots.chance import RandomBot
+from roundhouse.bots.parameters import Values
 
 BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "random": RandomBot,
@@ -19,3 +21,15 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "sharp": SharpBot,
     "expert": ExpertBot,
 }
+
+
+def _sharp(rng: Random, values: Values) -> SharpBot:
+    return SharpBot(rng, Weights(values))
+
+
+def _expert(rng: Random, values: Values) -> ExpertBot:
+    return ExpertBot(rng, Weights(values))
+
+
+TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": _expert}
+"""The bots whose numbers are in `parameters.json`."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from roundhouse.bots.american_rails.bidding import best_limit
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.search import Searcher
-from roundhouse.bots.american_rails.weights import WEIGHTS
+from roundhouse.bots.american_rails.weights import EXPERT, Weights
 from roundhouse.bots.budget import Budget, Meter
 from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.encode import BID_ZERO, PASS_BID, action_of
@@ -22,7 +22,8 @@ SEEDS: Final = 1 << 30
 
 
 class ExpertBot:
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, weights: Weights = EXPERT) -> None:
+        self._weights = weights
         self._seed = rng.randrange(SEEDS)
         self._auction: tuple[int, ...] = ()
         self._limit = 0
@@ -35,7 +36,7 @@ class ExpertBot:
         if len(legal) == 1:
             return legal[0]
         state = imagine(BOARD, view)
-        searcher = Searcher(state, Plans(), WEIGHTS, self._seed)
+        searcher = Searcher(state, Plans(), self._weights, self._seed)
         meter = Meter(budget)
         if state.phase == BID:
             return action_of(self._bid(searcher, meter))

@@ -14,9 +14,11 @@ from roundhouse.games.american_rails.income import CONNECTION
 from roundhouse.games.american_rails.state import State, has_cube
 
 FAR: Final = 1_000
-REACH: Final = 48
+REACH: Final = 32
 """How far plans look, in dollars and cubes together."""
 LEGS: Final = 5
+ENOUGH: Final = 2
+"""A plan with fewer legs left is made anew."""
 CUBE: Final = 1
 """What a cube counts beside its cost: actions are scarce as well as money."""
 
@@ -41,6 +43,8 @@ class Plans:
     def __init__(self) -> None:
         self.legs: list[list[Leg]] = [[] for _ in range(COMPANIES)]
         self.known: list[bool] = [False] * COMPANIES
+        self.short: list[bool] = [False] * COMPANIES
+        """Does the plan end because nothing more is in reach?"""
         self.start: int = -1
         """The city where a new company would begin; -1: not looked for."""
         self.start_legs: list[Leg] = []
@@ -49,6 +53,7 @@ class Plans:
         other = Plans()
         other.legs = self.legs.copy()
         other.known = self.known.copy()
+        other.short = self.short.copy()
         other.start = self.start
         other.start_legs = self.start_legs
         return other
@@ -56,26 +61,27 @@ class Plans:
     def of(self, state: State, company: int) -> list[Leg]:
         """The plan of a company on the board, as far as it is still to be built."""
         if self.known[company]:
-            legs = _left(state, company, self.legs[company])
-            if legs is not None:
+            legs, is_cut = _left(state, company, self.legs[company])
+            if is_cut:
+                self.short[company] = False
+            if len(legs) >= ENOUGH or self.short[company]:
                 self.legs[company] = legs
                 return legs
         found = plan(state, company)
         self.legs[company] = found
         self.known[company] = True
+        self.short[company] = len(found) < LEGS
         return found
 
 
-def _left(state: State, company: int, legs: list[Leg]) -> list[Leg] | None:
-    """What is left of a plan; None when it no longer fits the board or is nearly used up."""
+def _left(state: State, company: int, legs: list[Leg]) -> tuple[list[Leg], bool]:
+    """What is left of a plan: legs not built yet, and whether something came in between."""
     built = 0
     for leg in legs:
         if not has_cube(state, company, leg.city):
             break
         built += 1
     if built:
-        if len(legs) - built < 2 and len(legs) >= LEGS:
-            return None
         legs = legs[built:]
     for number, leg in enumerate(legs):
         path, seen = leg.path, leg.seen
@@ -85,19 +91,18 @@ def _left(state: State, company: int, legs: list[Leg]) -> list[Leg] | None:
                 done += 1
         for at in range(done, len(path)):
             if seen[at] != state.track[path[at]] * 2 + state.houses[path[at]]:
-                return None
+                return legs[:number], True
         if done:
             legs = legs.copy()
             cost = sum([state.price[hex_] for hex_ in path[done:]])
             legs[0] = Leg(leg.city, path[done:], seen[done:], cost, leg.gain)
-    return legs
+    return legs, False
 
 
 def plan(state: State, company: int) -> list[Leg]:
     """Leg after leg to the city with the best income for its cost."""
     reach = Reach(state, company)
-    for hex_ in state.frontier[company]:
-        reach.step(hex_, -1, 0, 0)
+    reach.begin(state.frontier[company])
     reach.spread()
     return _legs(reach)
 
@@ -120,6 +125,17 @@ def _legs(reach: Reach) -> list[Leg]:
     return found
 
 
+def tolls(state: State, company: int) -> list[int]:
+    single, price = state.board.single, state.price
+    found: list[int] = []
+    for hex_, there in enumerate(state.track):
+        if there and ((there >> company) & 1 or single[hex_]):
+            found.append(FAR)
+        else:
+            found.append(price[hex_] + CUBE)
+    return found
+
+
 class Reach:
     """Cheapest ways over the map for one company, from a network that may be imagined."""
 
@@ -132,33 +148,38 @@ class Reach:
         self.before: list[int] = [-1] * HEXES
         self.rows: list[list[int]] = [[] for _ in range(REACH + 1)]
         """Hexes to look at, by their weight."""
+        self.toll: list[int] = tolls(state, company)
+        """What a cube in each hex counts; FAR where none fits."""
         self.cubes = state.supply[company]
         self.bonus = 0
         for city in state.board.bonus:
             self.bonus += has_cube(state, company, city)
 
-    def step(self, hex_: int, before: int, weight: int, steps: int) -> None:
-        """A way to a neighbour, if it is open and better than the one known."""
-        state = self.state
-        there = state.track[hex_]
-        if (there >> self.company) & 1 or (there and state.board.single[hex_]):
-            return
-        weight += state.price[hex_] + CUBE
-        if weight < self.weight[hex_] and weight <= REACH:
+    def begin(self, hexes: list[int]) -> None:
+        """The hexes next to the network."""
+        for hex_ in hexes:
+            weight = self.toll[hex_]
             self.weight[hex_] = weight
-            self.steps[hex_] = steps + 1
-            self.before[hex_] = before
+            self.steps[hex_] = 1
             self.rows[weight].append(hex_)
 
     def spread(self) -> None:
-        weights, neighbours = self.weight, self.state.board.neighbours
-        for weight in range(REACH + 1):
-            row = self.rows[weight]
+        """Every hex that is cheaper to reach than was known, cheapest first."""
+        weights, tolls, rows = self.weight, self.toll, self.rows
+        neighbours = self.state.board.neighbours
+        for weight, row in enumerate(rows):
+            if not row:
+                continue
             for hex_ in row:
                 if weights[hex_] == weight:
-                    steps = self.steps[hex_]
+                    steps = self.steps[hex_] + 1
                     for other in neighbours[hex_]:
-                        self.step(other, hex_, weight, steps)
+                        far = weight + tolls[other]
+                        if far < weights[other] and far <= REACH:
+                            weights[other] = far
+                            self.steps[other] = steps
+                            self.before[other] = hex_
+                            rows[far].append(other)
             row.clear()
 
     def gain(self, city: int) -> int:

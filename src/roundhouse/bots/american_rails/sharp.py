@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.policy import Policy, choose
-from roundhouse.bots.american_rails.weights import WEIGHTS
+from roundhouse.bots.american_rails.weights import SHARP, Weights
 from roundhouse.bots.budget import Budget
 from roundhouse.games.american_rails.encode import action_of
 from roundhouse.games.american_rails.imagine import imagine
@@ -16,8 +16,8 @@ from roundhouse.games.american_rails.view import View
 
 
 class SharpBot:
-    def __init__(self, rng: Random) -> None:
-        self._policy = Policy(WEIGHTS, 0.0, rng, False)
+    def __init__(self, rng: Random, weights: Weights = SHARP) -> None:
+        self._policy = Policy(weights, 0.0, rng, False)
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         return action_of(choose(imagine(BOARD, view), Plans(), self._policy))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Final
+
+from roundhouse.bots.parameters import Values, parameters
 
 
 class Weights:
     """What the evaluation believes about a table of usual players."""
 
-    def __init__(self, values: dict[str, float]) -> None:
+    def __init__(self, values: Values) -> None:
         self.sales: float = values["sales"]
         """Shares sold in a round."""
         self.houses: float = values["houses"]
@@ -33,11 +33,5 @@ class Weights:
         """What choosing first next time is worth, as a part of the best choice."""
 
 
-def load() -> dict[str, float]:
-    text = files("roundhouse.bots.american_rails").joinpath("parameters.json").read_text("utf-8")
-    raw: dict[str, float] = json.loads(text)["values"]
-    return {name: float(value) for name, value in raw.items()}
-
-
-VALUES: Final[dict[str, float]] = load()
-WEIGHTS: Final = Weights(VALUES)
+SHARP: Final = Weights(parameters("american-rails", "sharp"))
+EXPERT: Final = Weights(parameters("american-rails", "expert"))
