@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from roundhouse.bots.american_rails.dividend import DividendBot
 from roundhouse.bots.american_rails.expert import ExpertBot
+from roundhouse.bots.american_rails.novice import NoviceBot
 from roundhouse.bots.american_rails.sharp import SharpBot
+from roundhouse.bots.american_rails.steady import SteadyBot
 from roundhouse.bots.american_rails.weights import Weights
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.parameters import Values
@@ -16,8 +18,8 @@ from roundhouse.bots.parameters import Values
 BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "random": RandomBot,
     "dividend": DividendBot,
-    "novice": DividendBot,
-    "steady": DividendBot,
+    "novice": NoviceBot,
+    "steady": SteadyBot,
     "sharp": SharpBot,
     "expert": ExpertBot,
 }
