@@ -29,9 +29,5 @@ def _sharp(rng: Random, values: Values) -> SharpBot:
     return SharpBot(rng, Weights(values))
 
 
-def _expert(rng: Random, values: Values) -> ExpertBot:
-    return ExpertBot(rng, Weights(values))
-
-
-TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": _expert}
+TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": ExpertBot}
 """The bots whose numbers are in `parameters.json`."""

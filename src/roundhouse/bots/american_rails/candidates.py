@@ -5,6 +5,8 @@ A candidate is a list of action numbers: taking a space comes with what is done 
 
 from __future__ import annotations
 
+from typing import Final
+
 from roundhouse.bots.american_rails.growth import growth, plan_from
 from roundhouse.bots.american_rails.outlook import Outlook
 from roundhouse.bots.american_rails.spaces import (
@@ -38,14 +40,14 @@ from roundhouse.games.american_rails.state import (
 
 Candidate = tuple[float, list[int]]
 """A worth by the outlook alone, and the numbers of the actions."""
-FEW = 3
+FEW: Final = 3
 
 
-def candidates(outlook: Outlook) -> list[list[int]]:
+def candidates(outlook: Outlook) -> list[Candidate]:
     """Every candidate of who acts, the best by the outlook first."""
     found = _of_phase(outlook)
     found.sort(key=_worth, reverse=True)
-    return [codes for _, codes in found]
+    return found
 
 
 def _worth(candidate: Candidate) -> float:

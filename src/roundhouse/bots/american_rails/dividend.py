@@ -127,6 +127,11 @@ def house_value(state: State, city: int) -> float:
     return total * (2 if there.bit_count() == 1 else 1)
 
 
+def can_develop(state: State, city: int) -> bool:
+    is_open = state.board.developable[city] and not state.houses[city]
+    return state.houses_left > 0 and is_open and state.track[city] > 0
+
+
 def fund_value(state: State, company: int) -> float:
     """The part of the next city that $5 pay, if the company cannot pay it."""
     legs = plan(state, company) if part_of(state, company) else []
@@ -168,9 +173,8 @@ def space_value(state: State, space: int) -> float:
     best = 0.0
     if space == 1:
         for city in state.board.cities:
-            if state.houses_left and state.track[city] and not state.houses[city]:
-                if state.board.developable[city]:
-                    best = max(best, house_value(state, city))
+            if can_develop(state, city):
+                best = max(best, house_value(state, city))
     elif space == 2:
         for company in range(COMPANIES):
             best = max(best, fund_value(state, company))

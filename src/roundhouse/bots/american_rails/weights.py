@@ -33,5 +33,21 @@ class Weights:
         """What choosing first next time is worth, as a part of the best choice."""
 
 
+class Habits:
+    """How the search goes about its work."""
+
+    def __init__(self, values: Values) -> None:
+        self.blur: float = values["blur"]
+        """By how much imagined players misjudge, so that one line of play does not decide."""
+        self.ahead: float = values["ahead"]
+        """Rounds that are played on before the rest is foreseen."""
+        self.spread: float = values["spread"]
+        """Dollars of a lead that make winning likely but not sure."""
+        self.explore: float = values["explore"]
+        """How much trust in the outlook weighs against what imagined play has shown."""
+        self.scale: float = values["scale"]
+        """Dollars by which a candidate must be behind to be trusted much less."""
+
+
 SHARP: Final = Weights(parameters("american-rails", "sharp"))
-EXPERT: Final = Weights(parameters("american-rails", "expert"))
+EXPERT: Final = parameters("american-rails", "expert")
