@@ -59,7 +59,7 @@ class ExpertBot:
         turn = turn_of(state)
         if self._turn == turn and self._next and self._next[0] in choices(state):
             return self._next.pop(0)
-        codes = searcher.best(meter)
+        codes = searcher.ranked(meter)[0].codes
         self._turn = turn
         self._next = codes[1:]
         return codes[0]

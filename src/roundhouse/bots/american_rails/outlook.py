@@ -44,7 +44,8 @@ class Outlook:
         self.plans = plans
         self.weights = weights
         self.payouts: float = payouts_left(state, weights)
-        self.late: float = max(0.0, self.payouts - weights.delay)
+        soon = max(0.0, phases_left(state) - weights.delay)
+        self.late: float = self.payouts - 1.0 + min(1.0, soon)
         """Payouts in which growth that is yet to be built takes part."""
         self.sales: float = weights.sales * (self.payouts - 1.0 + phases_left(state))
         """Shares of all companies that will yet be sold."""

@@ -81,15 +81,16 @@ class Searcher:
             play(state, code)
         return self.imagined(state, number)
 
-    def best(self, meter: Meter) -> list[int]:
-        """The candidate that does best within the budget; with none, the first."""
+    def ranked(self, meter: Meter) -> list[Tried]:
+        """The candidates, the one that does best within the budget first."""
         found = candidates(Outlook(self.state, self.plans, self.weights))
         tried = with_promise(found, self.habits.scale)
         while len(tried) > 1 and meter.go_on():
             one = next_to_try(tried, self.habits.explore)
             one.total += self.after(one.codes, one.visits)
             one.visits += 1
-        return chosen(tried).codes
+        tried.sort(key=_success, reverse=True)
+        return tried
 
 
 def next_to_try(tried: list[Tried], explore: float) -> Tried:
@@ -111,10 +112,6 @@ def next_to_try(tried: list[Tried], explore: float) -> Tried:
     return best
 
 
-def chosen(tried: list[Tried]) -> Tried:
-    """The one tried most often: what does best is tried most; the first of equals."""
-    best = tried[0]
-    for one in tried:
-        if (one.visits, one.total) > (best.visits, best.total):
-            best = one
-    return best
+def _success(one: Tried) -> tuple[int, float]:
+    """What does best is tried most; of equals the first stays first."""
+    return (one.visits, one.total)

@@ -176,18 +176,22 @@ def auctions(outlook: Outlook, seat: int) -> list[Choice]:
 
 def auction_worth(outlook: Outlook, seat: int, company: int) -> float:
     """What putting the share up brings the seat: the likely sale, or its removal."""
+    buyer, price = likely_sale(outlook, seat, company)
+    return sale_worth(outlook, seat, company, buyer, price) if buyer >= 0 else 0.0
+
+
+def likely_sale(outlook: Outlook, opener: int, company: int) -> tuple[int, int]:
+    """Who would buy the share, and at what price; -1 when nobody would."""
     state = outlook.state
     first, second, buyer = 0, LOWEST_BID - 1, -1
     for step in range(state.seats):
-        other = (seat + step) % state.seats
+        other = (opener + step) % state.seats
         limit = outlook.limit(company, state.cash[other])
         if limit > first:
             first, second, buyer = limit, max(first, second), other
         elif limit > second:
             second = limit
-    if buyer < 0:
-        return 0.0
-    return sale_worth(outlook, seat, company, buyer, min(first, second + 1))
+    return buyer, min(first, second + 1)
 
 
 def sale_worth(outlook: Outlook, seat: int, company: int, buyer: int, price: int) -> float:
