@@ -24,7 +24,7 @@ from roundhouse.games.american_rails.state import State
 from roundhouse.match.match import drawn
 from roundhouse.words import say
 from tests.bots.american_rails.test_expert import last_auction
-from tests.games.american_rails.table import number, play, table
+from tests.games.american_rails.table import play, table
 
 
 def asked(state: State, count: int = 3, steps: int = 24) -> list[Hint]:
@@ -93,12 +93,12 @@ def test_hints_are_legal_different_and_can_be_said_at_any_moment() -> None:
     rng = Random(4)
     state = GAME.start(4, Options())
     keys: set[str] = set()
-    for number_ in range(4_000):
+    for step in range(4_000):
         if GAME.to_act(state) == OVER:
             break
         chances = GAME.chances(state)
         action: Action = drawn(chances, rng) if chances else rng.choice(GAME.legal(state)[:12])
-        if not chances and number_ % 3 == 0:
+        if not chances and step % 3 == 0:
             found = asked(state, 3, 1)
             actions = [hint.action for hint in found]
             assert actions
@@ -111,4 +111,3 @@ def test_hints_are_legal_different_and_can_be_said_at_any_moment() -> None:
             action = actions[0]
         GAME.apply(state, action)
     assert len(keys) >= 8, keys
-    assert number("American") == 0

@@ -101,7 +101,8 @@ def test_a_plan_is_kept_until_something_comes_in_between() -> None:
     assert rest[0].path == first[0].path[1:]
     assert rest[1] is first[1]
     put_cube(state, number("National"), first[0].city)
-    assert plans.of(state, company)[0].gain == 4 or plans.of(state, company)[0] is not rest[0]
+    gains = {BOARD.city_name[leg.city]: leg.gain for leg in plans.of(state, company)}
+    assert gains["Philadelphia"] == 4, "now it would be shared"
 
 
 def test_dividends_to_the_end_by_hand() -> None:
@@ -178,10 +179,11 @@ def test_cubes_and_houses_go_where_they_pay() -> None:
         shares={0: {"American": 1}, 1: {"National": 1}},
         treasury={"American": 10},
     )
+    state.year = 1856
     worth, code = best_cube(outlook(state), 0, 4)
     action = action_of(code)
     assert worth > 0
     assert isinstance(action, PlaceCube)
     assert action.company == "American"
-    assert best(houses(outlook(state), 1)) == (14.0, GAME.code(Develop(at("Rock Island"))))
+    assert best(houses(outlook(state), 1)) == (4.0, GAME.code(Develop(at("Rock Island"))))
     assert best(houses(outlook(state), 0))[0] == 0, "no house for a rival's company"

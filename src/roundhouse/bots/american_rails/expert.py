@@ -47,7 +47,7 @@ class ExpertBot:
     def _bid(self, searcher: Searcher, meter: Meter) -> int:
         """The limit is worked out once for an auction."""
         state = searcher.state
-        auction = (*turn_of(state), state.company, sum(state.shares_left), *state.cash)
+        auction = (*table_of(state), state.company)
         if auction != self._auction:
             self._limit = best_limit(searcher, meter)
             self._auction = auction
@@ -56,7 +56,7 @@ class ExpertBot:
 
     def _turn_code(self, searcher: Searcher, meter: Meter) -> int:
         state = searcher.state
-        turn = turn_of(state)
+        turn = table_of(state)
         if self._turn == turn and self._next and self._next[0] in choices(state):
             return self._next.pop(0)
         codes = searcher.ranked(meter)[0].codes
@@ -65,5 +65,10 @@ class ExpertBot:
         return codes[0]
 
 
-def turn_of(state: State) -> tuple[int, ...]:
-    return (state.year, state.column, state.turn, len(state.sales), state.actor)
+def table_of(state: State) -> tuple[int, ...]:
+    """What stays the same from one decision of a turn or an auction to the next, and nowhere else.
+
+    A bot may be asked about another table in between.
+    """
+    moment = (state.year, state.column, state.turn, len(state.sales))
+    return (*moment, *state.cash, *state.income, *state.treasury, *state.held, *state.shares_left)
