@@ -45,7 +45,6 @@ def _own(title: str) -> Hints | None:
 
 
 def _expert(title: str) -> Hints:
-    def choice(view: Any, legal: list[Any], budget: Budget, count: int) -> list[Hint]:
-        return [Hint(bot("expert", title).choose(view, legal, budget), Message("hint-choice"))]
-
-    return choice
+    expert = bot("expert", title)
+    reason = Message("hint-choice")
+    return lambda view, legal, budget, count: [Hint(expert.choose(view, legal, budget), reason)]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
+from importlib.util import find_spec
 from typing import Final
 
 import uvicorn
@@ -13,10 +15,13 @@ from roundhouse.server.app import create_app
 from roundhouse.server.safety.headers import SafeHeaders
 from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
+from roundhouse.server.window import Window
 from roundhouse.store import Store
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
+GARBAGE: Final = (50_000, 20, 50)
+"""Objects, and rounds, between looks for unused ones that refer to each other."""
 PATIENCE: Final = 10
 """Seconds that requests under way are given when the server is told to stop."""
 
@@ -26,7 +31,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         Watch(SafeHeaders(create_app(settings))),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Window,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         log_config=None,
@@ -50,14 +55,33 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted. Trouble with the database is told before anything else."""
+    if settings.bots == "queue":
+        check_queue(settings.database)
     asyncio.run(prepare(settings))
     listener = listen(settings.host, settings.port)
-    Server(configure(settings)).run(sockets=[listener])
+    server = Server(configure(settings))
+    collect_seldom()
+    server.run(sockets=[listener])
+
+
+def collect_seldom() -> None:
+    """Moves leave next to no reference cycles behind, and looking for them makes players wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def prepare(settings: Settings) -> None:
     store = await Store(settings.database).open()
     await store.close()
+
+
+def check_queue(database: str) -> None:
+    """Bots' turns are kept in a queue by PostgreSQL alone, with the extra that brings it."""
+    if Store(database).is_sqlite:
+        raise BadInput("the bots' queue needs PostgreSQL: --database postgresql://…")
+    if find_spec("procrastinate") is None:
+        raise BadInput("for the bots' queue install the extra: pip install roundhouse[postgres]")
 
 
 def listen(host: str, port: int) -> socket.socket:

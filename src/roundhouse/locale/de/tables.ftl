@@ -27,3 +27,7 @@ why-too-quick = Das war zu schnell. Warte einen Augenblick.
 
 record-wrong = Diese Aufzeichnung ist nicht zu gebrauchen: { $why }.
 table-older-rules = Dieser Tisch wurde mit älteren Regeln begonnen, die dieser Server nicht hat.
+
+hint-choice = Das würde der Experte tun.
+why-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+why-no-hints-now = Tipps gibt es, wenn du am Zug bist.

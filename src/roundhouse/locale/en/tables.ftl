@@ -27,3 +27,7 @@ why-too-quick = That was too quick. Wait a moment.
 
 record-wrong = That record cannot be used: { $why }.
 table-older-rules = This table was begun with older rules that this server does not have.
+
+hint-choice = This is what the expert would do.
+why-no-hints = This table plays without hints.
+why-no-hints-now = There are hints when it is your turn.

@@ -27,3 +27,7 @@ why-too-quick = Dat ging te snel. Wacht even.
 
 record-wrong = Dit verslag is niet te gebruiken: { $why }.
 table-older-rules = Deze tafel is begonnen met oudere regels die deze server niet heeft.
+
+hint-choice = Dit zou de expert doen.
+why-no-hints = Aan deze tafel wordt zonder hints gespeeld.
+why-no-hints-now = Er zijn hints als je aan de beurt bent.

@@ -152,9 +152,7 @@ class Hub:
                 if action is not None:
                     await moves.play(self._house, table, seat, action, seen, "programme")
                 elif level is not None:
-                    match = table.match
-                    view, legal = match.view(seat), match.legal()
-                    action = await self._house.bots.choose(table.row.game, level, view, legal)
+                    action = await self._house.bots.choose(table.question(seat), level)
                     await moves.play(self._house, table, seat, action, seen, "bot")
                 else:
                     return
@@ -206,7 +204,7 @@ class Hub:
             steps = [trial.follow(decode(e.entry.encode(), table.game.Action)) for e in entries]
             table.install(trial, steps, [Made(e.seat, e.source, e.at) for e in entries])
             moves.drop_programmes(self._house, table, start)
-        table.changed()
+        table.reseated()
 
     async def _poked(self, table_id: str) -> None:
         """Another process has changed this table."""

@@ -14,6 +14,7 @@ from roundhouse.game import OVER, Message, RoundhouseError, Seat
 from roundhouse.match import History, Match, Snapshot, Step
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
+from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.frames import Ask, Reason
 from roundhouse.server.tables.programme import Kept
 from roundhouse.store import Store, log, tables
@@ -76,6 +77,8 @@ class LiveTable:
         self.id = row.id
         self.game = contract.game(row.game)
         self.match: Match | None = None
+        self.to_act: Seat | None = None
+        """The seat whose turn it is; None when nobody's."""
         self.history: History
         self.made: list[Made] = []
         self.said = list(said)
@@ -85,6 +88,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
+        self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
+        """The seats as JSON for who holds those, until others sit there."""
+        self._names: list[str] = []
         self.stamp = 0
         self.used = time.monotonic()
         self.snapped = 0
@@ -97,19 +103,20 @@ class LiveTable:
         return len(self.made)
 
     @property
-    def to_act(self) -> Seat | None:
-        """The seat whose turn it is; None when nobody's."""
-        if self.match is None or self.match.to_act == OVER:
-            return None
-        return self.match.to_act
-
-    @property
     def names(self) -> list[str]:
         """What the players are called; a bot by its level and seat."""
-        return [
-            seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
-            for number, seat in enumerate(self.row.seats, 1)
-        ]
+        if not self._names:
+            self._names = [
+                seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
+                for number, seat in enumerate(self.row.seats, 1)
+            ]
+        return self._names
+
+    def reseated(self) -> None:
+        """Another plays a seat now."""
+        self._names = []
+        self.shown_seats.clear()
+        self.changed()
 
     def seats_of(self, person: int | None) -> list[Seat]:
         """The seats that this person holds."""
@@ -153,9 +160,14 @@ class LiveTable:
         """Entries that are on disk now; `steps` holds None for an undo."""
         for number, step in enumerate(steps, self.number):
             self.history.add(match.log[number], step)
-        self.match = match
         self.made.extend(made)
+        self.take_up(match)
         self.changed()
+
+    def take_up(self, match: Match) -> None:
+        """This is how far the game has come."""
+        self.match = match
+        self.to_act = None if match.to_act == OVER else match.to_act
 
     def add_talk(self, row: TalkRow) -> None:
         self.said.append(row)
@@ -168,6 +180,12 @@ class LiveTable:
         self.frames.clear()
         for watcher in self.watchers:
             watcher.wake()
+
+    def question(self, seat: Seat) -> Question:
+        """What a bot is asked for that seat, whose turn it is."""
+        assert self.match is not None
+        view, legal = self.match.view(seat), self.match.legal()
+        return Question(self.row.game, self.id, seat, self.number, view, legal)
 
     def snapshot(self) -> bytes:
         assert self.match is not None
@@ -204,7 +222,7 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
     if saved is not None and saved[0] <= len(entries):
         held = msgspec.json.decode(saved[1], type=Saved)
         snapshot = Snapshot(saved[0], tuple(held.movers), game.restore(bytes(held.state)))
-    table.match = Match.resume(
+    match = Match.resume(
         row.game,
         seats=len(row.seats),
         seed=row.seed,
@@ -212,11 +230,12 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
         log=[decode(entry.entry.encode(), game.Action) for entry in entries],
         snapshot=snapshot,
     )
-    table.history = History(game, game.start(len(row.seats), table.match.options))
-    for entry in table.match.log:
+    table.take_up(match)
+    table.history = History(game, game.start(len(row.seats), match.options))
+    for entry in match.log:
         table.history.add(entry)
     if snapshot is not None:
         table.history.keep(snapshot.number, snapshot.state)
         table.snapped = snapshot.number
-    table.history.keep(len(entries), table.match.state)
+    table.history.keep(len(entries), match.state)
     table.made = [Made(entry.seat, entry.source, entry.at) for entry in entries]

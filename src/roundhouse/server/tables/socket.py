@@ -8,19 +8,20 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter
 
 from roundhouse.game import Message, Seat
+from roundhouse.server.bots.thinking import Question
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.buckets import Bucket
 from roundhouse.server.tables import frames, moves
-from roundhouse.server.tables.frames import Done, Incoming, Refused
+from roundhouse.server.tables.frames import Done, Hints, Incoming, Refused
 from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
+from roundhouse.server.window import WINDOW, Window
 from roundhouse.store import StoreUnavailable
 from roundhouse.store.people import Person
 from roundhouse.words import LANGUAGES
@@ -52,6 +53,8 @@ class Place:
         self, socket: Socket, table: LiveTable, person: Person | None, language: str, since: int
     ) -> None:
         self._socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self.window: Window = extensions[WINDOW]["window"]
         self.table = table
         self.person = person
         self.language = language
@@ -60,17 +63,20 @@ class Place:
         self._said = -1
         self._stamp = -1
         self._is_first = True
-        self._is_cut_off = False
+        self.is_thinking = False
+        """Hints are under way."""
+        self._is_awake = False
         self._answers: list[bytes] = []
-        self._awake = asyncio.Event()
-        self._awake.set()
+        self._closing: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        self._awake.set()
+        """What is new is sent soon: several changes at once become one frame."""
+        if not self._is_awake:
+            self._is_awake = True
+            self.window.loop.call_soon(self._tell)
 
     def cut_off(self) -> None:
-        self._is_cut_off = True
-        self.wake()
+        self._close(AGAIN, "connect anew")
 
     def sit(self, seat: Seat | None) -> None:
         """Look from there, from the next frame on; the log is sent anew."""
@@ -79,24 +85,30 @@ class Place:
         self._is_first = True
         self.wake()
 
-    def answer(self, frame: Done | Refused) -> None:
+    def answer(self, frame: Done | Refused | Hints) -> None:
         """Goes out after the table frame that shows what was done."""
         self._answers.append(_encode(frame))
         self.wake()
 
-    async def tell(self) -> None:
-        """Send what is new, until cut off. A slow client gets several changes as one frame."""
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            if self._is_cut_off:
-                await self._socket.close(code=AGAIN, reason="connect anew")
+    def _tell(self) -> None:
+        """Send what is new. A client in a jam is told when it reads again."""
+        self._is_awake = False
+        if self.window.is_jammed:
+            return
+        texts, self._answers = self._answers, []
+        if self._stamp != self.table.stamp:
+            try:
+                texts.insert(0, self._frame())
+            except Exception:
+                LOG.exception("a client's window at table %s broke", self.table.id)
+                self._close(BROKEN, "ours")
                 return
-            if self._stamp != self.table.stamp:
-                await self._send(self._frame())
-            answers, self._answers = self._answers, []
-            for answer in answers:
-                await self._send(answer)
+        if texts:
+            self.window.tell(texts)
+
+    def _close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._socket.close(code=code, reason=reason))
 
     def _frame(self) -> bytes:
         table = self.table
@@ -107,9 +119,6 @@ class Place:
         self._stamp, self._since, self._is_first = table.stamp, table.number, False
         self._said = table.said[-1].id if table.said else 0
         return frame
-
-    async def _send(self, data: bytes) -> None:
-        await self._socket.send_data(data, mode="text")
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -137,20 +146,15 @@ async def play(
     except StoreUnavailable:
         return await socket.close(code=LATER, reason="later")
     table.watchers.add(place)
-    telling = asyncio.create_task(place.tell())
-    hearing = asyncio.create_task(hear(socket, house, place))
+    place.window.take(resumed=place.wake)
+    place.wake()
     try:
-        await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        await hear(house, place)
+    except Exception:
+        LOG.exception("a client's window at table %s broke", table_id)
+        await socket.close(code=BROKEN, reason="ours")
     finally:
         table.watchers.discard(place)
-        for task in (telling, hearing):
-            task.cancel()
-        results = await asyncio.gather(telling, hearing, return_exceptions=True)
-    for result in results:
-        gone = (WebSocketDisconnect, asyncio.CancelledError, OSError)
-        if isinstance(result, BaseException) and not isinstance(result, gone):
-            LOG.error("a client's window at table %s broke", table_id, exc_info=result)
-            await socket.close(code=BROKEN, reason="ours")
     return None
 
 
@@ -172,15 +176,11 @@ def place_to_sit(table: LiveTable, person: Person | None, wish: int | None) -> S
     return None
 
 
-async def hear(socket: Socket, house: House, place: Place) -> None:
+async def hear(house: House, place: Place) -> None:
     """Take the client's wishes one after the other, until it is gone."""
     leniency = house.settings.leniency
     bucket = Bucket(rate=20 * leniency, burst=100 * leniency)
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        data: Any = event.get("text") or event.get("bytes") or b""
+    while (data := await place.window.hear()) is not None:
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -190,10 +190,12 @@ async def hear(socket: Socket, house: House, place: Place) -> None:
         if not bucket.take():
             place.answer(refusal(place, frame.id, Refuse("limit", Message("why-too-quick"))))
             continue
-        place.answer(await granted(house, place, frame))
+        answer = await granted(house, place, frame)
+        if answer is not None:
+            place.answer(answer)
 
 
-def number_of(data: str | bytes) -> int:
+def number_of(data: str) -> int:
     """The id of a frame that was not understood; 0 when not even that is there."""
     try:
         return msgspec.json.decode(data, type=frames.Numbered).id
@@ -201,9 +203,12 @@ def number_of(data: str | bytes) -> int:
         return 0
 
 
-async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused:
-    """Do what the client wishes, or say why not."""
+async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused | None:
+    """Do what the client wishes, or say why not; None when the answer takes its time."""
     try:
+        if isinstance(frame, frames.Hint):
+            think(house, place, frame.id)
+            return None
         await grant(house, place, frame)
     except Refuse as refused:
         return refusal(place, frame.id, refused)
@@ -217,9 +222,7 @@ async def grant(house: House, place: Place, frame: Incoming) -> None:
     if isinstance(frame, frames.Sit):
         place.sit(place_to_sit(table, person, ONLOOKER if frame.seat is None else frame.seat))
         return
-    seat = place.seat
-    if seat is None or person is None or table.row.seats[seat].person != person.id:
-        raise Refuse("seat", Message("why-onlooker"))
+    seat, person = player(place)
     match frame:
         case frames.Move():
             await moves.play(house, table, seat, frame.action, frame.seen, "person", person.id)
@@ -237,6 +240,43 @@ async def grant(house: House, place: Place, frame: Incoming) -> None:
             await moves.back(house, table, seat)
 
 
+def player(place: Place) -> tuple[Seat, Person]:
+    """The seat from which the client acts, and whose it is."""
+    seat, person = place.seat, place.person
+    if seat is None or person is None or place.table.row.seats[seat].person != person.id:
+        raise Refuse("seat", Message("why-onlooker"))
+    return seat, person
+
+
+def think(house: House, place: Place, number: int) -> None:
+    """Hints are thought of in another process; the table goes on meanwhile."""
+    table = place.table
+    seat, person = player(place)
+    if not table.row.hints:
+        raise Refuse("off", Message("why-no-hints"))
+    moves.playing(table)
+    if table.to_act != seat:
+        raise Refuse("off", Message("why-no-hints-now"))
+    if place.is_thinking or not house.limits["hints"][str(person.id)].take():
+        raise Refuse("limit", Message("why-too-quick"))
+    place.is_thinking = True
+    house.hub.spawn(give_hints(house, place, table.question(seat), number))
+
+
+async def give_hints(house: House, place: Place, question: Question, number: int) -> None:
+    try:
+        found = await house.bots.hints(question)
+    finally:
+        place.is_thinking = False
+    if (place.seat, place.table.number) != (question.seat, question.number):
+        found = []
+    told = [
+        frames.HintTold(action, say(place, message), message.key, message.values)
+        for action, message in found
+    ]
+    place.answer(frames.Hints(number, told))
+
+
 async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
     """Refuse as a move would be, and otherwise do nothing."""
     match = moves.playing(table)
@@ -248,8 +288,13 @@ async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
 
 
 def refusal(place: Place, number: int, error: Refuse) -> Refused:
-    text = sentence(error.message, place.language, place.table.names)
+    text = say(place, error.message)
     return frames.refused(number, error.reason, error.message, text, error.rule)
+
+
+def say(place: Place, message: Message) -> str:
+    """In the client's language."""
+    return sentence(message, place.language, place.table.names)
 
 
 HANDLERS: Final = (play,)
