@@ -11,7 +11,7 @@ from roundhouse.bots.american_rails.expert import ExpertBot
 from roundhouse.bots.american_rails.novice import NoviceBot
 from roundhouse.bots.american_rails.sharp import SharpBot
 from roundhouse.bots.american_rails.steady import SteadyBot
-from roundhouse.bots.american_rails.weights import Weights
+from roundhouse.bots.american_rails.weights import Habits, Weights
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.parameters import Values
 
@@ -29,5 +29,9 @@ def _sharp(rng: Random, values: Values) -> SharpBot:
     return SharpBot(rng, Weights(values))
 
 
-TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": ExpertBot}
+def _expert(rng: Random, values: Values) -> ExpertBot:
+    return ExpertBot(rng, Habits(values))
+
+
+TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": _expert}
 """The bots whose numbers are in `parameters.json`."""

@@ -8,9 +8,8 @@ from typing import Any, Final
 from roundhouse.bots.american_rails.bidding import best_limit
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.search import Searcher
-from roundhouse.bots.american_rails.weights import EXPERT, Habits, Weights
+from roundhouse.bots.american_rails.weights import EXPERT, SHARP, Habits
 from roundhouse.bots.budget import Budget, Meter
-from roundhouse.bots.parameters import Values
 from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.encode import BID_ZERO, PASS_BID, action_of
 from roundhouse.games.american_rails.imagine import imagine
@@ -23,9 +22,8 @@ SEEDS: Final = 1 << 30
 
 
 class ExpertBot:
-    def __init__(self, rng: Random, values: Values = EXPERT) -> None:
-        self._weights = Weights(values)
-        self._habits = Habits(values)
+    def __init__(self, rng: Random, habits: Habits = EXPERT) -> None:
+        self._habits = habits
         self._seed = rng.randrange(SEEDS)
         self._auction: tuple[int, ...] = ()
         self._limit = 0
@@ -38,7 +36,7 @@ class ExpertBot:
         if len(legal) == 1:
             return legal[0]
         state = imagine(BOARD, view)
-        searcher = Searcher(state, Plans(), self._weights, self._habits, self._seed)
+        searcher = Searcher(state, Plans(), SHARP, self._habits, self._seed)
         meter = Meter(budget)
         if state.phase == BID:
             return action_of(self._bid(searcher, meter))

@@ -10,7 +10,7 @@ from roundhouse.bots.american_rails.outlook import Outlook
 from roundhouse.bots.american_rails.policy import Policy, choose, rivals_limit
 from roundhouse.bots.american_rails.search import Searcher
 from roundhouse.bots.american_rails.spaces import likely_sale
-from roundhouse.bots.american_rails.weights import EXPERT, Habits, Weights
+from roundhouse.bots.american_rails.weights import EXPERT, SHARP
 from roundhouse.bots.budget import Budget, Meter
 from roundhouse.bots.hints import Hint
 from roundhouse.game import Message, Values
@@ -40,14 +40,12 @@ from roundhouse.games.american_rails.state import BID, EXPAND, State, has_cube
 from roundhouse.games.american_rails.view import View
 
 SEED: Final = 7
-WEIGHTS: Final = Weights(EXPERT)
-HABITS: Final = Habits(EXPERT)
 
 
 def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint]:
     """The best few actions of the seat to act, each with its reason."""
     state = imagine(BOARD, view)
-    searcher = Searcher(state, Plans(), WEIGHTS, HABITS, SEED)
+    searcher = Searcher(state, Plans(), SHARP, EXPERT, SEED)
     meter = Meter(budget)
     if state.phase == BID:
         return [_bid_hint(searcher, meter)]
@@ -66,7 +64,7 @@ def _bid_hint(searcher: Searcher, meter: Meter) -> Hint:
     state = searcher.state
     least = lowest_bid(state)
     worth = best_limit(searcher, meter)
-    rival = rivals_limit(Outlook(state, searcher.plans, WEIGHTS), searcher.seat)
+    rival = rivals_limit(Outlook(state, searcher.plans, SHARP), searcher.seat)
     if worth >= least and rival:
         message = Message("ar-hint-bid", {"worth": worth, "rival": rival})
         return Hint(action_of(BID_ZERO + least), message)
@@ -116,7 +114,7 @@ def _track(searcher: Searcher, codes: list[int]) -> Message:
     after = before.copy()
     for code in codes:
         play(after, code)
-    policy = Policy(WEIGHTS, 0.0, searcher.rng, True)
+    policy = Policy(SHARP, 0.0, searcher.rng, True)
     plans = searcher.plans.copy()
     while after.phase == EXPAND and after.turn == before.turn:
         play(after, choose(after, plans, policy))
@@ -128,7 +126,7 @@ def _track(searcher: Searcher, codes: list[int]) -> Message:
         if has_cube(after, company, city) and not has_cube(before, company, city)
     ]
     if not joined:
-        legs = Outlook(after, plans, WEIGHTS).plan[company]
+        legs = Outlook(after, plans, SHARP).plan[company]
         goal = BOARD.city_name[legs[0].city] if legs else BOARD.place(codes[-1] % BOARD.size)
         income = legs[0].gain if legs else 0
         return Message("ar-hint-towards", {"company": name, "city": goal, "income": income})
@@ -154,7 +152,7 @@ def _house(searcher: Searcher, codes: list[int]) -> Message:
 
 def _fund(searcher: Searcher, company: int) -> Message:
     name = BOARD.companies[company]
-    legs = Outlook(searcher.state, searcher.plans, WEIGHTS).plan[company]
+    legs = Outlook(searcher.state, searcher.plans, SHARP).plan[company]
     if not legs:
         return Message("ar-hint-fund", {"company": name})
     city = BOARD.city_name[legs[0].city]
@@ -163,7 +161,7 @@ def _fund(searcher: Searcher, company: int) -> Message:
 
 def _share(searcher: Searcher, company: int) -> Message:
     """What the share is worth to its likely buyer, and the likely price."""
-    outlook = Outlook(searcher.state, searcher.plans, WEIGHTS)
+    outlook = Outlook(searcher.state, searcher.plans, SHARP)
     buyer, price = likely_sale(outlook, searcher.seat, company)
     name = BOARD.companies[company]
     if buyer < 0:

@@ -50,4 +50,5 @@ class Habits:
 
 
 SHARP: Final = Weights(parameters("american-rails", "sharp"))
-EXPERT: Final = parameters("american-rails", "expert")
+"""The outlook of the sharp player, and of the expert."""
+EXPERT: Final = Habits(parameters("american-rails", "expert"))
