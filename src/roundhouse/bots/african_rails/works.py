@@ -1,0 +1,141 @@
+"""The building part of a turn: track for the tours, better trains, the way to major cities."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from roundhouse.boards.paths import FAR
+from roundhouse.bots.african_rails.outlook import Runner
+from roundhouse.bots.african_rails.plan import NOTHING, Office, Plan
+from roundhouse.bots.african_rails.rails import MAJOR_GOALS, Survey, cheapest
+from roundhouse.bots.african_rails.style import Style
+from roundhouse.bots.budget import Meter, Steps
+from roundhouse.games.african_rails.actions import BuyTrain, Upgrade
+from roundhouse.games.african_rails.facts import (
+    BOARD,
+    MAJORS_TO_WIN,
+    SPEED,
+    STEP,
+    TRAIN_A,
+    TRAIN_COST,
+    TYPES,
+    UPGRADE_COST,
+)
+from roundhouse.games.african_rails.planners.building import Section
+
+AHEAD: Final = 1.5
+"""Turns before track is needed in which it may be begun."""
+LOOK: Final = 40
+"""Search steps for a train in one city."""
+
+
+def income(style: Style, kinds: list[int]) -> float:
+    """What trains of these types bring in a turn, in M."""
+    total = style.rates[kinds[0]]
+    for kind in kinds[1:]:
+        total += style.share * style.rates[kind]
+    return total
+
+
+def best_purchase(office: Office, plan: Plan, legal: list[Any]) -> Any:
+    """The train or improvement that brings the end of the game nearer most; None if none does."""
+    outlook, style = office.outlook, office.style
+    need = outlook.target + office.survey.majors_cost(office.survey.bare) - outlook.cash
+    kinds = [runner.kind for runner in outlook.runners]
+    now = need / income(style, kinds)
+    best: Any = None
+    least = now
+    for action in legal:
+        if isinstance(action, Upgrade):
+            after = kinds[:]
+            after[action.train] = TYPES.index(action.to)
+            price = UPGRADE_COST
+            spare = style.spare_first if STEP[kinds[action.train]] == 0 else style.spare_second
+        elif isinstance(action, BuyTrain) and style.has_second:
+            after = [*kinds, 0]
+            price = TRAIN_COST
+            spare = style.spare_second
+        else:
+            continue
+        turns = (need + price) / income(style, after) + style.delay
+        if turns < least and is_affordable(office, plan, price, spare):
+            least = turns
+            best = action
+    if isinstance(best, BuyTrain):
+        return best_city(office, plan, [one for one in legal if isinstance(one, BuyTrain)])
+    return best
+
+
+def best_city(office: Office, plan: Plan, choices: list[BuyTrain]) -> BuyTrain:
+    """Where a second train would have the best tour of what the first one leaves."""
+    outlook = office.outlook
+    tour = plan.tours[0]
+    used: list[int] = []
+    if tour is not None:
+        used = [stop.task.card for stop in tour.stops if stop.task is not None]
+    first = outlook.runners[0]
+    speed = first.speed * SPEED[TRAIN_A] // SPEED[first.kind]
+    best, most = choices[0], 2 * NOTHING
+    for choice in choices:
+        at = BOARD.cities[BOARD.city_number[choice.city]].mileposts[0]
+        outlook.runners = [first, Runner(1, TRAIN_A, at, speed, 0)]
+        money = float(outlook.cash - TRAIN_COST)
+        found = office.planner(1, office.survey.bare, money, used).tour(Meter(Steps(LOOK)))
+        if found is not None and found.value > most:
+            best, most = choice, found.value
+    outlook.runners = [first]
+    return best
+
+
+def is_affordable(office: Office, plan: Plan, price: int, spare: float) -> bool:
+    """The tours can still be paid for, each when its turn comes."""
+    stops = [[] if tour is None else tour.stops for tour in plan.tours]
+    cash = office.outlook.cash
+    office.outlook.cash = int(cash - price - spare)
+    again = office.again(stops)
+    office.outlook.cash = cash
+    return again is not None
+
+
+def turn_works(
+    office: Office, plan: Plan, legal: list[Any], spent: int
+) -> tuple[Any, list[list[Section]]]:
+    """What to buy in this turn, or else what to build."""
+    purchase = best_purchase(office, plan, legal) if spent == 0 else None
+    queue = due_sections(plan)
+    for runner, tour in zip(office.outlook.runners, plan.tours, strict=True):
+        if tour is None:
+            queue.append(track_to(office.survey, runner.at))
+    cash = office.outlook.cash - planned_cost(plan)
+    if cash >= office.style.reserve:
+        queue.append(track_to_major(office.survey))
+    return purchase, queue
+
+
+def due_sections(plan: Plan) -> list[list[Section]]:
+    """Track for the tours that is needed soon, stop by stop."""
+    return [work.sections for work in plan.works if work.start <= AHEAD]
+
+
+def planned_cost(plan: Plan) -> int:
+    return sum(cost for work in plan.works for _, _, cost in work.sections)
+
+
+def track_to_major(survey: Survey) -> list[Section]:
+    """The cheapest track to one more major city, until there are five."""
+    costs = survey.bare.costs
+    open_goals = [goals for goals in MAJOR_GOALS if costs.distance[cheapest(costs, goals)] > 0]
+    if len(MAJOR_GOALS) - len(open_goals) >= MAJORS_TO_WIN:
+        return []
+    goals = min(open_goals, key=lambda posts: costs.distance[cheapest(costs, posts)])
+    goal = cheapest(costs, goals)
+    if costs.distance[goal] >= FAR:
+        return []
+    return survey.grown(survey.bare, goal).sections
+
+
+def track_to(survey: Survey, milepost: int) -> list[Section]:
+    """What joins a train that lost its track to the network again."""
+    if not 0 < survey.bare.costs.distance[milepost] < FAR:
+        return []
+    return survey.grown(survey.bare, milepost).sections
