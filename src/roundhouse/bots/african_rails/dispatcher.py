@@ -185,7 +185,7 @@ class Dispatcher:
         if isinstance(action, Unload):
             return str(action.good)
         card = BOARD.cards[BOARD.card_number[action.card]]
-        return BOARD.goods[card.contracts[action.contract].good].key
+        return str(BOARD.goods[card.contracts[action.contract].good].key)
 
     # -- building -------------------------------------------------------------------------------
 

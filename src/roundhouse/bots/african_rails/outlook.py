@@ -44,7 +44,7 @@ class Task:
         self.place = place
         self.good = good
         self.payment = payment
-        self.pay: float = payment
+        self.pay: float = float(payment)
         """What it is expected to bring."""
         self.risk: float = 0.0
         """The chance, each turn, that it is gone."""

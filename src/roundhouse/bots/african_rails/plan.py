@@ -60,7 +60,7 @@ class Office:
         tours: list[Tour | None] = [None] * len(order)
         works: list[Work] = []
         base = self.survey.bare
-        money: float = self.outlook.cash
+        money: float = float(self.outlook.cash)
         used: list[int] = []
         for number in order:
             planner = self.planner(number, base, money, used)
@@ -89,7 +89,7 @@ class Office:
         tours: list[Tour | None] = []
         works: list[Work] = []
         base = self.survey.bare
-        money: float = self.outlook.cash
+        money: float = float(self.outlook.cash)
         for number, stops in enumerate(plans):
             planner = self.planner(number, base, money, [])
             node = planner.replay(stops)

@@ -89,7 +89,7 @@ class Planner:
         self.worth = style.rates[runner.kind]
         self.tasks: list[Task] = outlook.tasks
         self.base: Rails = survey.bare
-        self.money: float = outlook.cash
+        self.money: float = float(outlook.cash)
         self.wait = 0.0
         """Turns in which no track is built, from now on."""
         self.first = 0.0 if outlook.is_building else 1.0
