@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from roundhouse.bots.african_rails.answers import answer, least_wanted
 from roundhouse.bots.african_rails.opening import best_origin, worst_card
-from roundhouse.bots.african_rails.outlook import Outlook
+from roundhouse.bots.african_rails.outlook import Outlook, closed_now
 from roundhouse.bots.african_rails.plan import Office, Plan
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Stop
@@ -28,7 +28,7 @@ from roundhouse.games.african_rails.actions import (
     SitOut,
     Unload,
 )
-from roundhouse.games.african_rails.facts import BOARD
+from roundhouse.games.african_rails.facts import BOARD, EDGES
 from roundhouse.games.african_rails.planners.building import Build, Section
 from roundhouse.games.african_rails.planners.plans import (
     TURN_WORTH,
@@ -36,7 +36,8 @@ from roundhouse.games.african_rails.planners.plans import (
     purse_of,
     train_of,
 )
-from roundhouse.games.african_rails.planners.riding import best_ride
+from roundhouse.games.african_rails.planners.position import NOBODY, Position
+from roundhouse.games.african_rails.planners.riding import Ride, best_ride
 from roundhouse.games.african_rails.planners.sources import with_sections
 from roundhouse.games.african_rails.view import View
 
@@ -55,6 +56,7 @@ class Dispatcher:
         self.sections: list[Section] = []
         """Track of the plan."""
         self.value = 0.0
+        self.repairs = False
         self.table: Table = ()
         """What the plan was made for."""
         self.way: list[int] = []
@@ -80,14 +82,17 @@ class Dispatcher:
 
     # -- planning -------------------------------------------------------------------------------
 
+    def outlook(self, view: View) -> Outlook:
+        return Outlook(view, seat_of(view), self.style, self.seed)
+
     def office(self, view: View) -> Office:
-        assert view.seat is not None
-        return Office(Outlook(view, view.seat, self.style, self.seed), self.style)
+        return Office(self.outlook(view), self.style)
 
     def keep(self, plan: Plan) -> None:
         self.stops = [[] if tour is None else tour.stops[:] for tour in plan.tours]
         self.sections = [section for work in plan.works for section in work.sections]
         self.value = plan.value
+        self.repairs = plan.repairs
         self.way = []
 
     def look(self, view: View, meter: Meter) -> None:
@@ -104,7 +109,7 @@ class Dispatcher:
 
     def move(self, view: View, legal: list[Any], meter: Meter) -> Any:
         self.look(view, meter)
-        if SitOut() in legal and self.value < self.style.sit * len(self.stops):
+        if SitOut() in legal and self.gives_up():
             return SitOut()
         for train in range(len(self.stops)):
             if EndMove(train) in legal:
@@ -116,6 +121,13 @@ class Dispatcher:
                 self.expect(view, EndMove(train))
                 return EndMove(train)
         return EndTurn()
+
+    def gives_up(self) -> bool:
+        """AF-2.2: new cards are better than a turn with these; track to repair comes first."""
+        if self.repairs:
+            return False
+        has_tour = any(self.stops)
+        return not has_tour or self.value < self.style.sit * len(self.stops)
 
     def next_action(self, view: View, legal: list[Any], train: int) -> Any:
         """What the train does next on its tour; None when it waits."""
@@ -162,10 +174,19 @@ class Dispatcher:
         """The mileposts to the next stop, over the track there will be."""
         seat = seat_of(view)
         position = with_sections(position_of(view, seat), Build(0, self.sections))
-        goals = list(BOARD.destinations[self.stops[train][0].place].mileposts)
-        purse = purse_of(view, seat)
-        ride = best_ride(position, train_of(view, seat, train), purse, goals, TURN_WORTH)
-        return [] if ride is None else ride.mileposts
+        calm = ride_over(view, position, train, self.stops[train][0].place)
+        closed = closed_now(self.outlook(view)) if view.events else []
+        if calm is None or not closed:
+            return [] if calm is None else calm.mileposts
+        for way in closed:
+            if way < EDGES:
+                position.owner[way] = NOBODY
+            else:
+                position.ferries[way - EDGES] = 0
+        around = ride_over(view, position, train, self.stops[train][0].place)
+        if around is None or last_turn(around) > last_turn(calm) + 1:
+            return calm.mileposts
+        return around.mileposts
 
     def expect(self, view: View, action: Any) -> None:
         """What the table looks like after the action, as far as the plan depends on it."""
@@ -228,6 +249,16 @@ def seat_of(view: View) -> int:
 
 def own_trains(view: View) -> Any:
     return view.players[seat_of(view)].trains
+
+
+def ride_over(view: View, position: Position, train: int, place: int) -> Ride | None:
+    seat = seat_of(view)
+    goals = list(BOARD.destinations[place].mileposts)
+    return best_ride(position, train_of(view, seat, train), purse_of(view, seat), goals, TURN_WORTH)
+
+
+def last_turn(ride: Ride) -> int:
+    return ride.turns[-1] if ride.turns else 0
 
 
 def act_of(stop: Stop, train: int) -> Any:

@@ -10,11 +10,12 @@ from roundhouse.bots.african_rails.style import Style
 from roundhouse.games.african_rails.facts import (
     BIG_LIMIT,
     BOARD,
+    CONTRACTS,
     EDGES,
+    FERRIES,
+    GOODS,
     LIMIT,
     LOADS,
-    MAJOR_CITIES,
-    MAJORS_TO_WIN,
     TRAIN_A,
     TYPES,
 )
@@ -33,6 +34,8 @@ from roundhouse.games.african_rails.planners.position import Position
 from roundhouse.games.african_rails.view import View
 
 USUAL_SPEED: Final = 9
+MOOD: Final = 5
+"""Rounds for which a guess that is off stays as it is."""
 
 
 class Task:
@@ -86,7 +89,6 @@ class Outlook:
         self.rivals = max(known_cash(view, other) for other in range(view.seats) if other != seat)
         self.target = max(int(view.target), self.rivals + 1)
         """The sum that ends the game with a win."""
-        self.majors: list[bool] = [BOARD.cities[c].name in me.majors for c in MAJOR_CITIES]
         self.limit = BIG_LIMIT if view.options.fast else LIMIT
         self.handling = 1 if view.options.fast else 0
         """AF-9.2: points for every good handled."""
@@ -98,11 +100,12 @@ class Outlook:
         self.hazards: Hazards = hazards_of(view)
         self.runners = runners_of(view, seat) if origin < 0 else [first_runner(view, self.home)]
         self.tasks = tasks_of(view, seat, self.runners)
-        weigh_tasks(view, self, style, seed)
+        self.mood = f"{seed}/{view.round // MOOD}"
+        weigh_tasks(view, self, style)
 
-    @property
-    def missing_majors(self) -> int:
-        return max(0, MAJORS_TO_WIN - sum(self.majors))
+    def luck(self, number: int) -> float:
+        """A chance from 0 to 1 that stays the same for some rounds."""
+        return Random(f"{self.mood}/{number}").random()
 
 
 def known_cash(view: View, seat: int) -> int:
@@ -152,7 +155,7 @@ def tasks_of(view: View, seat: int, runners: list[Runner]) -> list[Task]:
     return found
 
 
-def weigh_tasks(view: View, outlook: Outlook, style: Style, seed: str) -> None:
+def weigh_tasks(view: View, outlook: Outlook, style: Style) -> None:
     """What each contract is expected to bring: others may be quicker, guesses may be wrong."""
     public = {BOARD.card_number[card] for card in view.public}
     for task in outlook.tasks:
@@ -161,8 +164,8 @@ def weigh_tasks(view: View, outlook: Outlook, style: Style, seed: str) -> None:
         if task.card not in public:
             task.pay += style.fresh
         if style.noise > 0:
-            rng = Random(f"{seed}/{task.card}/{task.contract}")
-            task.pay *= 1 + style.noise * (2 * rng.random() - 1)
+            guess = 2 * outlook.luck(CONTRACTS * task.card + task.contract + GOODS) - 1
+            task.pay *= 1 + style.noise * guess
 
 
 def threat(view: View, seat: int, task: Task) -> float:
@@ -192,3 +195,24 @@ def steps_to(place: int) -> Reach:
         found = reach_by_turns(ways, pack(ways, weight), goals, 0, USUAL_SPEED, USUAL_SPEED)
         _STEPS[place] = found
     return found
+
+
+def closed_now(outlook: Outlook) -> list[int]:
+    """AF-5: the edges and ferries that no train of the seat can use in this turn."""
+    hazards = outlook.hazards
+    if hazards.calm:
+        return []
+    owner = outlook.position.owner
+    found: list[int] = []
+    for edge in range(EDGES):
+        a, b = BOARD.end_a[edge], BOARD.end_b[edge]
+        is_shut = owner[edge] >= 0 and hazards.closed_owner[owner[edge]]
+        if (
+            is_shut
+            or hazards.closed_edge[edge]
+            or hazards.halted[a]
+            or hazards.halted[b]
+            or hazards.sealed[a] != hazards.sealed[b]
+        ):
+            found.append(edge)
+    return found + [EDGES + ferry for ferry in range(FERRIES) if hazards.closed_ferry[ferry]]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.bots.african_rails.outlook import Outlook
+from roundhouse.boards.paths import FAR
+from roundhouse.bots.african_rails.outlook import Outlook, Runner, closed_now
 from roundhouse.bots.african_rails.rails import Rails, Survey
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Node, Planner, Stop, Tour
@@ -14,6 +15,8 @@ from roundhouse.games.african_rails.planners.building import Section
 
 NOTHING: Final = -30.0
 """What a train without a tour is worth."""
+AT_ONCE: Final = -9.0
+"""The turn in which repairs should have begun."""
 
 
 class Work:
@@ -23,6 +26,7 @@ class Work:
         self.start = start
         """The turn in which building should begin."""
         self.sections = sections
+        self.cost = sum(cost for _, _, cost in sections)
 
 
 class Plan:
@@ -31,6 +35,7 @@ class Plan:
         """Of each train."""
         self.works = works
         """In the order in which they are to be built."""
+        self.repairs = any(work.start == AT_ONCE for work in works)
         self.value = sum(NOTHING if tour is None else tour.value for tour in tours)
 
 
@@ -43,6 +48,21 @@ class Office:
         fee = FEE * (1.0 + 1.0 / (outlook.seats - 1))
         speed = outlook.runners[0].speed
         self.survey = Survey(outlook.position, outlook.home, speed, fee, style.uses_foreign)
+        if style.looks_around and not outlook.is_building:
+            self.survey.closed = closed_now(outlook)
+        self.base: Rails = self.survey.bare
+        """With what has to be repaired first."""
+        self.repairs: list[Work] = []
+        for runner in outlook.runners:
+            self.rejoin(runner)
+
+    def rejoin(self, runner: Runner) -> None:
+        """AF-5: a train that lost its track is to be joined to the network again."""
+        if not 0 < self.base.costs.distance[runner.at] < FAR:
+            return
+        if not self.survey.is_on_foreign(runner.at):
+            self.base = self.survey.grown(self.base, runner.at)
+            self.repairs.append(Work(AT_ONCE, self.base.sections))
 
     def plan(self, meter: Meter) -> Plan:
         """The best tours; with two trains, whichever of them chooses first."""
@@ -58,9 +78,9 @@ class Office:
     def shared(self, order: list[int], meter: Meter) -> Plan:
         """Each train in that order takes its best tour of what is left."""
         tours: list[Tour | None] = [None] * len(order)
-        works: list[Work] = []
-        base = self.survey.bare
-        money: float = float(self.outlook.cash)
+        works = self.repairs[:]
+        base = self.base
+        money = float(self.outlook.cash - sum(work.cost for work in works))
         used: list[int] = []
         for number in order:
             planner = self.planner(number, base, money, used)
@@ -87,9 +107,9 @@ class Office:
     def again(self, plans: list[list[Stop]]) -> Plan | None:
         """The same tours, as things stand now; None where they cannot be done any more."""
         tours: list[Tour | None] = []
-        works: list[Work] = []
-        base = self.survey.bare
-        money: float = float(self.outlook.cash)
+        works = self.repairs[:]
+        base = self.base
+        money = float(self.outlook.cash - sum(work.cost for work in works))
         for number, stops in enumerate(plans):
             planner = self.planner(number, base, money, [])
             node = planner.replay(stops)

@@ -40,6 +40,8 @@ GOALS: Final[list[list[int]]] = [
 """Of each destination: where building to it may end."""
 ONE: Final = 1 << 16
 """A packed arc's weight of one."""
+NOW: Final = -1
+"""Instead of where track ends: the network without what is closed in this turn."""
 
 
 class Leg:
@@ -94,6 +96,8 @@ class Survey:
         all_track = pack(self.ways, step_weights(position, (1 << position.seats) - 1))
         self.bare = Rails(pack(self.roads, self.builder.weight), own, all_track, self.home)
         self.between: list[list[int]] = []
+        self.closed: list[int] = []
+        """Edges and ferries that cannot be used in this turn."""
 
     # -- growing --------------------------------------------------------------------------------
 
@@ -191,6 +195,31 @@ class Survey:
                 return rented
         return best
 
+    def leg_now(self, rails: Rails, at: int, spent: int, place: int) -> Leg | None:
+        """The same for a train in this turn: what is closed it goes round, or waits for."""
+        calm = self.leg(rails, at, spent, place)
+        if calm is None or not self.closed:
+            return calm
+        open_rails = self.open_rails(rails)
+        wait = max(0, self.speed - spent)
+        found = self.leg(open_rails, at, spent, place)
+        if found is None or found.cost > calm.cost or found.points > calm.points + wait:
+            return Leg(calm.cost, calm.points + wait, calm.goal, calm.fees)
+        return found
+
+    def open_rails(self, rails: Rails) -> Rails:
+        """Without what is closed in this turn."""
+        found = rails.further.get(NOW)
+        if found is None:
+            ride, ride_all = rails.ride[:], rails.ride_all[:]
+            for way in self.closed:
+                for arc in lines_of(BOARD).arcs_of[way]:
+                    ride[arc] = self.ways.tail[arc]
+                    ride_all[arc] = self.ways.tail[arc]
+            found = Rails(rails.build, ride, ride_all, self.home)
+            rails.further[NOW] = found
+        return found
+
     def root_of(self, rails: Rails, goal: int) -> tuple[int, int]:
         """Where new track to the goal leaves the network, and the points it is long."""
         distance, arcs = rails.costs.distance, rails.costs.arc
@@ -219,6 +248,16 @@ class Survey:
         turns = 0 if steps == 0 else 1 + (steps - 1) // self.speed
         return Leg(0, points - spent, end, turns * self.fee)
 
+    def is_on_foreign(self, milepost: int) -> bool:
+        """A train there can ride on over track of others, and no own track leads there."""
+        touched = False
+        for at in range(BOARD.first[milepost], BOARD.first[milepost + 1]):
+            owner = self.position.owner[BOARD.via[at]]
+            if owner == self.position.seat:
+                return False
+            touched = touched or owner != NOBODY
+        return touched and self.uses_foreign
+
     # -- major cities ---------------------------------------------------------------------------
 
     def majors_cost(self, rails: Rails) -> int:
@@ -228,9 +267,8 @@ class Survey:
         if not self.between:
             self.between = self.costs_between()
         costs = [int(rails.costs.distance[cheapest(rails.costs, p)]) for p in MAJOR_GOALS]
-        missing = MAJORS_TO_WIN - costs.count(0)
         total = 0
-        for _ in range(missing):
+        while costs.count(0) < MAJORS_TO_WIN:
             city = min((n for n in range(len(costs)) if costs[n] > 0), key=lambda n: costs[n])
             total += min(costs[city], 999)
             costs[city] = 0

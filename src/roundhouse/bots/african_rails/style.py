@@ -48,5 +48,7 @@ class Style:
         """Cash it wants left beside its plans when it improves a train, first and second step."""
         self.cost_seen = 1.0
         """The part of the building cost that it sees."""
+        self.overlooks = 0.0
+        """The chance that it does not see how a good could come along with others."""
         self.noise = 0.0
         """How far off, as a part of it, its guess of a contract's worth may be."""

@@ -121,7 +121,10 @@ class Planner:
 
     def go(self, node: Node, place: int) -> Node | None:
         """The tour with a ride to that place; None where it cannot be done or paid."""
-        leg = self.survey.leg(node.rails, node.at, node.spent, place)
+        if node.before is None:
+            leg = self.survey.leg_now(node.rails, node.at, node.spent, place)
+        else:
+            leg = self.survey.leg(node.rails, node.at, 0, place)
         if leg is None or leg.cost * self.style.cost_seen + leg.fees > node.money:
             return None
         made = Node(node.rails, leg.goal, node.clock, node.money, node.loads)
@@ -135,9 +138,15 @@ class Planner:
         if leg.cost > 0:
             self.pay_for(made, leg)
         made.money -= leg.fees
-        if self.style.looks_around and made.clock < 1.0 and self.is_struck(place):
-            made.clock = 1.0
         return made
+
+    def wait_for(self, node: Node, place: int, good: int, is_loading: bool) -> None:
+        """AF-5: a strike, or a good that cannot be had, for this turn."""
+        hazards = self.outlook.hazards
+        if hazards.calm or node.clock >= 1.0 or not self.style.looks_around:
+            return
+        if hazards.strike[place] or (is_loading and hazards.no_pickup[place] >> good & 1):
+            node.clock = 1.0
 
     def pay_for(self, node: Node, leg: Leg) -> None:
         """Track is built while the train is on its way, once there is cash for it."""
@@ -149,10 +158,6 @@ class Planner:
         node.money -= cost
         node.clock = max(node.clock, node.ready)
 
-    def is_struck(self, place: int) -> bool:
-        hazards = self.outlook.hazards
-        return not hazards.calm and bool(hazards.strike[place])
-
     def network_of(self, node: Node) -> Rails:
         """The network with the track that the last stop needs."""
         if node.stop is None or node.last_cost == 0:
@@ -162,6 +167,7 @@ class Planner:
     def with_load(self, node: Node, place: int, good: int) -> Node | None:
         made = self.go(node, place)
         if made is not None:
+            self.wait_for(made, place, good, True)
             made.loads = [*node.loads, good]
             made.stop = Stop(place, good, None)
         return made
@@ -169,11 +175,14 @@ class Planner:
     def with_delivery(self, node: Node, task: Task) -> Node | None:
         made = self.go(node, task.place) if task.good in node.loads else None
         if made is not None:
+            self.wait_for(made, task.place, task.good, False)
             made.loads = node.loads[:]
             made.loads.remove(task.good)
             made.cards = [*node.cards, task.card]
             sure = max(0.0, 1.0 - (task.risk + self.style.fade) * made.clock)
             made.gain += task.pay * sure
+            if made.clock < 1.0:
+                made.gain += float(self.outlook.hazards.bonus[task.good])
             made.money += task.payment
             made.paid_at = made.clock
             made.done += 1
@@ -231,10 +240,16 @@ class Planner:
         room = min(self.runner.space, self.style.pieces) - len(node.loads)
         if room > 0 and node.done + len(node.loads) < self.style.contracts:
             for place, good in self.sources(node):
+                if (node.loads or node.done) and self.overlooks(good):
+                    continue
                 made = self.with_load(node, place, good)
                 if made is not None:
                     found.append(made)
         return found
+
+    def overlooks(self, good: int) -> bool:
+        """A player may not see that a good could come along with others."""
+        return self.style.overlooks > 0 and self.outlook.luck(good) < self.style.overlooks
 
     def sources(self, node: Node) -> list[tuple[int, int]]:
         """Where goods for the contracts left are to be had."""
@@ -262,9 +277,22 @@ class Planner:
                     level.append(made)
                     if best is None or made.promise > best.promise:
                         best = made
-            level.sort(key=lambda made: -made.promise)
-            beam = [made for made in level[: self.style.width] if made.depth < self.style.stops]
+            beam = self.chosen(level)
         return best
+
+    def chosen(self, level: list[Node]) -> list[Node]:
+        """The most promising, of those that come to the same only the best."""
+        level.sort(key=lambda made: -made.promise)
+        seen: set[tuple[int, ...]] = set()
+        kept: list[Node] = []
+        for node in level:
+            key = (node.at, -1, *sorted(node.loads), -1, *sorted(node.cards))
+            if key not in seen and node.depth < self.style.stops:
+                seen.add(key)
+                kept.append(node)
+                if len(kept) == self.style.width:
+                    break
+        return kept
 
     def starts(self) -> list[Node]:
         """With the goods on board that somebody wants, or with some of them set down."""

@@ -25,6 +25,8 @@ from roundhouse.games.african_rails.planners.building import Section
 
 AHEAD: Final = 1.5
 """Turns before track is needed in which it may be begun."""
+NEARLY: Final = 20
+"""Cash that may be missing to the target when major cities come before everything else."""
 LOOK: Final = 40
 """Search steps for a train in one city."""
 
@@ -103,22 +105,17 @@ def turn_works(
     """What to buy in this turn, or else what to build."""
     purchase = best_purchase(office, plan, legal) if spent == 0 else None
     queue = due_sections(plan)
-    for runner, tour in zip(office.outlook.runners, plan.tours, strict=True):
-        if tour is None:
-            queue.append(track_to(office.survey, runner.at))
-    cash = office.outlook.cash - planned_cost(plan)
-    if cash >= office.style.reserve:
-        queue.append(track_to_major(office.survey))
+    outlook, survey = office.outlook, office.survey
+    if outlook.cash - survey.majors_cost(survey.bare) >= outlook.target - NEARLY:
+        queue.insert(0, track_to_major(survey))
+    elif outlook.cash - sum(work.cost for work in plan.works) >= office.style.reserve:
+        queue.append(track_to_major(survey))
     return purchase, queue
 
 
 def due_sections(plan: Plan) -> list[list[Section]]:
     """Track for the tours that is needed soon, stop by stop."""
     return [work.sections for work in plan.works if work.start <= AHEAD]
-
-
-def planned_cost(plan: Plan) -> int:
-    return sum(cost for work in plan.works for _, _, cost in work.sections)
 
 
 def track_to_major(survey: Survey) -> list[Section]:
@@ -132,10 +129,3 @@ def track_to_major(survey: Survey) -> list[Section]:
     if costs.distance[goal] >= FAR:
         return []
     return survey.grown(survey.bare, goal).sections
-
-
-def track_to(survey: Survey, milepost: int) -> list[Section]:
-    """What joins a train that lost its track to the network again."""
-    if not 0 < survey.bare.costs.distance[milepost] < FAR:
-        return []
-    return survey.grown(survey.bare, milepost).sections
