@@ -51,6 +51,10 @@ class Dispatcher:
     def __init__(self, rng: Random, style: Style) -> None:
         self.seed = str(rng.getrandbits(64))
         self.style = style
+        self.avoided: list[int] = []
+        """Cards that are left out of plans."""
+        self.plan: Plan | None = None
+        """As it was made; what is done is not taken off."""
         self.stops: list[list[Stop]] = []
         """The tours of the trains, as far as they are not done."""
         self.sections: list[Section] = []
@@ -83,12 +87,15 @@ class Dispatcher:
     # -- planning -------------------------------------------------------------------------------
 
     def outlook(self, view: View) -> Outlook:
-        return Outlook(view, seat_of(view), self.style, self.seed)
+        found = Outlook(view, seat_of(view), self.style, self.seed)
+        found.tasks = [task for task in found.tasks if task.card not in self.avoided]
+        return found
 
     def office(self, view: View) -> Office:
         return Office(self.outlook(view), self.style)
 
     def keep(self, plan: Plan) -> None:
+        self.plan = plan
         self.stops = [[] if tour is None else tour.stops[:] for tour in plan.tours]
         self.sections = [section for work in plan.works for section in work.sections]
         self.value = plan.value

@@ -22,10 +22,12 @@ AT_ONCE: Final = -9.0
 class Work:
     """Track for one stop of a tour."""
 
-    def __init__(self, start: float, sections: list[Section]) -> None:
+    def __init__(self, start: float, sections: list[Section], goal: Stop | None = None) -> None:
         self.start = start
         """The turn in which building should begin."""
         self.sections = sections
+        self.goal = goal
+        """The delivery that it is for; None for repairs."""
         self.cost = sum(cost for _, _, cost in sections)
 
 
@@ -115,7 +117,7 @@ class Office:
             node = planner.replay(stops)
             if node is None:
                 return None
-            tours.append(Tour(stops, node.value, node.clock) if stops else None)
+            tours.append(Tour(stops, node.value) if stops else None)
             works += works_of(node, self.outlook.limit)
             base = node.rails
             money = max(0.0, money - node.cost)
@@ -127,12 +129,15 @@ def works_of(node: Node, limit: int) -> list[Work]:
     """The track of each stop, as late as it may be begun."""
     found: list[Work] = []
     step: Node | None = node
+    goal: Stop | None = None
     start = node.clock
     while step is not None and step.before is not None:
         before = step.before
+        if step.stop is not None and step.stop.task is not None:
+            goal = step.stop
         if step.last_cost > 0:
             start = min(start, before.clock) - step.last_cost / limit
-            found.append(Work(start, step.rails.sections))
+            found.append(Work(start, step.rails.sections, goal))
         step = before
     found.reverse()
     return found

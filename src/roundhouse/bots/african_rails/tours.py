@@ -30,6 +30,8 @@ class Stop:
         self.good = good
         self.task = task
         """None where the good is loaded."""
+        self.clock = 0.0
+        """Turns from now until it is done."""
 
 
 class Node:
@@ -71,11 +73,10 @@ class Node:
 class Tour:
     """A plan for one train."""
 
-    def __init__(self, stops: list[Stop], value: float, turns: float) -> None:
+    def __init__(self, stops: list[Stop], value: float) -> None:
         self.stops = stops
         self.value = value
         """In M, beyond what the turns are worth otherwise."""
-        self.turns = turns
 
 
 class Planner:
@@ -345,11 +346,12 @@ class Planner:
         step: Node | None = node
         while step is not None:
             if step.stop is not None:
+                step.stop.clock = step.clock
                 stops.append(step.stop)
             step = step.before
         stops.reverse()
         self.weigh(node)
-        return Tour(with_purpose(stops), node.value, node.clock)
+        return Tour(with_purpose(stops), node.value)
 
     def finished(self, node: Node) -> Node:
         """The goods still on board are delivered, the best next one first."""

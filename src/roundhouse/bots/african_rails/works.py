@@ -115,7 +115,7 @@ def turn_works(
 
 def due_sections(plan: Plan) -> list[list[Section]]:
     """Track for the tours that is needed soon, stop by stop."""
-    return [work.sections for work in plan.works if work.start <= AHEAD]
+    return [work.sections[:] for work in plan.works if work.start <= AHEAD]
 
 
 def track_to_major(survey: Survey) -> list[Section]:
