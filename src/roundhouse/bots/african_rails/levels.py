@@ -15,9 +15,9 @@ def novice(rng: Random, values: Values) -> Dispatcher:
     keeps its money together when a better train would pay, and holds on to bad cards."""
     style = Style(values)
     style.width, style.stops, style.contracts, style.pieces = 4, 4, 2, 2
-    style.overlooks, style.noise, style.cost_seen = 0.8, 0.5, 0.6
-    style.spare_first, style.spare_second = 60.0, 100.0
-    style.reserve = 90.0
+    style.overlooks, style.noise, style.cost_seen = 0.8, 0.7, 0.5
+    style.spare_first, style.spare_second = 80.0, 120.0
+    style.reserve = 120.0
     style.sit = -1000.0
     style.has_second = style.uses_foreign = style.looks_around = False
     return Dispatcher(rng, style)
@@ -26,9 +26,8 @@ def novice(rng: Random, values: Values) -> Dispatcher:
 def steady(rng: Random, values: Values) -> Dispatcher:
     """One contract after the other, with true figures; improves its train when it can."""
     style = Style(values)
-    style.width, style.stops, style.contracts, style.pieces = 6, 4, 2, 2
-    style.overlooks = 0.5
-    style.spare_first, style.spare_second = 20.0, 40.0
+    style.width, style.stops, style.contracts, style.pieces = 4, 2, 1, 1
+    style.spare_first, style.spare_second = 40.0, 80.0
     style.has_second = style.uses_foreign = style.looks_around = False
     return Dispatcher(rng, style)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from roundhouse.boards.paths import FAR
 from roundhouse.bots.african_rails.outlook import Runner
-from roundhouse.bots.african_rails.plan import NOTHING, Office, Plan
+from roundhouse.bots.african_rails.plan import Office, Plan
 from roundhouse.bots.african_rails.rails import MAJOR_GOALS, Survey, cheapest
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.budget import Meter, Steps
@@ -44,45 +44,47 @@ def best_purchase(office: Office, plan: Plan, legal: list[Any]) -> Any:
     outlook, style = office.outlook, office.style
     need = outlook.target + office.survey.majors_cost(office.survey.bare) - outlook.cash
     kinds = [runner.kind for runner in outlook.runners]
-    now = need / income(style, kinds)
     best: Any = None
-    least = now
+    least = need / income(style, kinds)
+    second = best_city(office, plan, legal) if style.has_second else None
     for action in legal:
+        spare = style.spare_second
         if isinstance(action, Upgrade):
             after = kinds[:]
             after[action.train] = TYPES.index(action.to)
             price = UPGRADE_COST
-            spare = style.spare_first if STEP[kinds[action.train]] == 0 else style.spare_second
-        elif isinstance(action, BuyTrain) and style.has_second:
-            after = [*kinds, 0]
+            if STEP[kinds[action.train]] == 0:
+                spare = style.spare_first
+        elif action == second:
+            after = [*kinds, TRAIN_A]
             price = TRAIN_COST
-            spare = style.spare_second
         else:
             continue
         turns = (need + price) / income(style, after) + style.delay
         if turns < least and is_affordable(office, plan, price, spare):
-            least = turns
-            best = action
-    if isinstance(best, BuyTrain):
-        return best_city(office, plan, [one for one in legal if isinstance(one, BuyTrain)])
+            least, best = turns, action
     return best
 
 
-def best_city(office: Office, plan: Plan, choices: list[BuyTrain]) -> BuyTrain:
-    """Where a second train would have the best tour of what the first one leaves."""
+def best_city(office: Office, plan: Plan, legal: list[Any]) -> BuyTrain | None:
+    """Where a second train would have the best tour of what the first one leaves, if any."""
     outlook = office.outlook
+    choices = [action for action in legal if isinstance(action, BuyTrain)]
+    money = float(outlook.cash - TRAIN_COST - sum(work.cost for work in plan.works))
+    if not choices or money < 0:
+        return None
     tour = plan.tours[0]
     used: list[int] = []
     if tour is not None:
         used = [stop.task.card for stop in tour.stops if stop.task is not None]
     first = outlook.runners[0]
     speed = first.speed * SPEED[TRAIN_A] // SPEED[first.kind]
-    best, most = choices[0], 2 * NOTHING
+    best: BuyTrain | None = None
+    most = 0.0
     for choice in choices:
         at = BOARD.cities[BOARD.city_number[choice.city]].mileposts[0]
         outlook.runners = [first, Runner(1, TRAIN_A, at, speed, 0)]
-        money = float(outlook.cash - TRAIN_COST)
-        found = office.planner(1, office.survey.bare, money, used).tour(Meter(Steps(LOOK)))
+        found = office.planner(1, office.base, money, used).tour(Meter(Steps(LOOK)))
         if found is not None and found.value > most:
             best, most = choice, found.value
     outlook.runners = [first]
