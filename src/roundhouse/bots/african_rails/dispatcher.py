@@ -60,7 +60,8 @@ class Dispatcher:
         self.sections: list[Section] = []
         """Track of the plan."""
         self.value = 0.0
-        self.repairs = False
+        self.must_build = False
+        """There is track that comes before everything else."""
         self.table: Table = ()
         """What the plan was made for."""
         self.way: list[int] = []
@@ -99,7 +100,7 @@ class Dispatcher:
         self.stops = [[] if tour is None else tour.stops[:] for tour in plan.tours]
         self.sections = [section for work in plan.works for section in work.sections]
         self.value = plan.value
-        self.repairs = plan.repairs
+        self.must_build = plan.repairs or plan.is_closing
         self.way = []
 
     def look(self, view: View, meter: Meter) -> None:
@@ -130,8 +131,8 @@ class Dispatcher:
         return EndTurn()
 
     def gives_up(self) -> bool:
-        """AF-2.2: new cards are better than a turn with these; track to repair comes first."""
-        if self.repairs:
+        """AF-2.2: new cards are better than a turn with these."""
+        if self.must_build:
             return False
         has_tour = any(self.stops)
         return not has_tour or self.value < self.style.sit * len(self.stops)

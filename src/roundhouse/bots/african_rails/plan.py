@@ -15,6 +15,8 @@ from roundhouse.games.african_rails.planners.building import Section
 
 NOTHING: Final = -30.0
 """What a train without a tour is worth."""
+NEARLY: Final = 20
+"""Cash that may be missing to the target when major cities come before everything else."""
 AT_ONCE: Final = -9.0
 """The turn in which repairs should have begun."""
 
@@ -32,11 +34,13 @@ class Work:
 
 
 class Plan:
-    def __init__(self, tours: list[Tour | None], works: list[Work]) -> None:
+    def __init__(self, tours: list[Tour | None], works: list[Work], is_closing: bool) -> None:
         self.tours = tours
         """Of each train."""
         self.works = works
         """In the order in which they are to be built."""
+        self.is_closing = is_closing
+        """Major cities are all that is missing to a win."""
         self.repairs = any(work.start == AT_ONCE for work in works)
         self.value = sum(NOTHING if tour is None else tour.value for tour in tours)
 
@@ -54,6 +58,8 @@ class Office:
             self.survey.closed = closed_now(outlook)
         self.base: Rails = self.survey.bare
         """With what has to be repaired first."""
+        majors = self.survey.majors_cost(self.survey.bare)
+        self.is_closing = outlook.cash - majors >= outlook.target - NEARLY
         self.repairs: list[Work] = []
         for runner in outlook.runners:
             self.rejoin(runner)
@@ -96,7 +102,7 @@ class Office:
                     money = max(0.0, money - node.cost)
                     used += node.cards
         works.sort(key=lambda work: work.start)
-        return Plan(tours, works)
+        return Plan(tours, works, self.is_closing)
 
     def planner(self, number: int, base: Rails, money: float, used: list[int]) -> Planner:
         runner = self.outlook.runners[number]
@@ -122,7 +128,7 @@ class Office:
             base = node.rails
             money = max(0.0, money - node.cost)
         works.sort(key=lambda work: work.start)
-        return Plan(tours, works)
+        return Plan(tours, works, self.is_closing)
 
 
 def works_of(node: Node, limit: int) -> list[Work]:

@@ -25,8 +25,6 @@ from roundhouse.games.african_rails.planners.building import Section
 
 AHEAD: Final = 1.5
 """Turns before track is needed in which it may be begun."""
-NEARLY: Final = 20
-"""Cash that may be missing to the target when major cities come before everything else."""
 LOOK: Final = 40
 """Search steps for a train in one city."""
 
@@ -108,7 +106,7 @@ def turn_works(
     purchase = best_purchase(office, plan, legal) if spent == 0 else None
     queue = due_sections(plan)
     outlook, survey = office.outlook, office.survey
-    if outlook.cash - survey.majors_cost(survey.bare) >= outlook.target - NEARLY:
+    if office.is_closing:
         queue.insert(0, track_to_major(survey))
     elif outlook.cash - sum(work.cost for work in plan.works) >= office.style.reserve:
         queue.append(track_to_major(survey))
