@@ -18,6 +18,7 @@ import {
 import { cityRadius, labels, overlap, textSize } from '../src/games/transamerica/labels';
 import { isInside, LAKE_SHORES, STATES } from '../src/games/transamerica/land';
 import { lookOf } from '../src/games/transamerica/look.svelte';
+import { ownersOf, ownerSize } from '../src/games/transamerica/owners';
 import { nearestCrossing, nearestLine, placesOf } from '../src/games/transamerica/pick';
 import { peaks, ranges, rivers, RIVER_LINES } from '../src/games/transamerica/terrain';
 import { fresh, isLeftOut, type View } from '../src/games/transamerica/view';
@@ -256,4 +257,24 @@ test('after the game the last round is laid out, also for who comes later', () =
   const look = lookOf({});
   look.notice(view({ phase: 'over', rounds: [{}, {}] as unknown as View['rounds'] }));
   expect(look.round).toBe(1);
+});
+
+test("names give way to the numbers of the cities' owners", () => {
+  const hands = [['Helena', 'Denver', 'Dallas'], ['Phoenix', 'Chicago', 'Atlanta']];
+  const owners = ownersOf(hands, null, 0.75);
+  expect(owners).toHaveLength(6);
+  expect(ownersOf(hands, 1, 0.75).map(({ name }) => name)).toEqual(hands[1]);
+  const reach = ownerSize(0.75) * 0.75;
+  const placed = labels(0.75, new Set(), [], undefined, owners.map((one) => ({ at: one.at, reach })));
+  expect(placed.length).toBeGreaterThan(30);
+  for (const { box } of placed)
+    for (const { at: spot } of owners) {
+      const sign = {
+        left: spot.x * 0.75 - reach,
+        right: spot.x * 0.75 + reach,
+        top: spot.y * 0.75 - reach,
+        bottom: spot.y * 0.75 + reach,
+      };
+      expect(overlap(box, sign)).toBe(false);
+    }
 });
