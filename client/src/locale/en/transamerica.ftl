@@ -40,10 +40,6 @@ ta-missing = { $missing ->
    *[other] { $missing } points of rail still missing
 }
 ta-missing-note = Single line 1, double line 2
-ta-missing-short = { $missing ->
-    [0] nothing missing
-   *[other] { $missing } missing
-}
 
 ta-track = Points lost
 ta-track-barrier = Barrier
@@ -65,10 +61,7 @@ ta-rails-left = { $count ->
 ta-starts = starts
 ta-to-act = to play
 ta-you = you
-ta-lost = { $lost ->
-    [one] { $lost } lost
-   *[other] { $lost } lost
-}
+ta-lost = { $lost } lost
 ta-shares = one network with
 ta-alone = a network of their own
 ta-no-stone = no start stone yet
@@ -76,7 +69,6 @@ ta-no-stone = no start stone yet
 ta-rounds = Finished rounds
 ta-round-look = Show
 ta-round-look-said = Show round { $round } on the map
-ta-now = Back to now
 ta-reveal = Round { $round } is over
 ta-reveal-everyone = Everybody
 ta-reveal-lost = { $lost ->

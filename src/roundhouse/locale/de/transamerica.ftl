@@ -44,24 +44,24 @@ ta-won = { $count ->
     }.
 }
 
-ta-at-e = Kreuzung östlich von
-ta-at-ne = Kreuzung nordöstlich von
-ta-at-nw = Kreuzung nordwestlich von
-ta-at-w = Kreuzung westlich von
-ta-at-sw = Kreuzung südwestlich von
-ta-at-se = Kreuzung südöstlich von
-ta-at-two-e = Kreuzung zwei Schritte östlich von
-ta-at-two-ne = Kreuzung zwei Schritte nordöstlich von
-ta-at-two-nw = Kreuzung zwei Schritte nordwestlich von
-ta-at-two-w = Kreuzung zwei Schritte westlich von
-ta-at-two-sw = Kreuzung zwei Schritte südwestlich von
-ta-at-two-se = Kreuzung zwei Schritte südöstlich von
-ta-at-ene = Kreuzung ostnordöstlich von
-ta-at-n = Kreuzung nördlich von
-ta-at-wnw = Kreuzung westnordwestlich von
-ta-at-wsw = Kreuzung westsüdwestlich von
-ta-at-s = Kreuzung südlich von
-ta-at-ese = Kreuzung ostsüdöstlich von
+ta-at-e = Kreuzungspunkt östlich von
+ta-at-ne = Kreuzungspunkt nordöstlich von
+ta-at-nw = Kreuzungspunkt nordwestlich von
+ta-at-w = Kreuzungspunkt westlich von
+ta-at-sw = Kreuzungspunkt südwestlich von
+ta-at-se = Kreuzungspunkt südöstlich von
+ta-at-two-e = Kreuzungspunkt zwei Schritte östlich von
+ta-at-two-ne = Kreuzungspunkt zwei Schritte nordöstlich von
+ta-at-two-nw = Kreuzungspunkt zwei Schritte nordwestlich von
+ta-at-two-w = Kreuzungspunkt zwei Schritte westlich von
+ta-at-two-sw = Kreuzungspunkt zwei Schritte südwestlich von
+ta-at-two-se = Kreuzungspunkt zwei Schritte südöstlich von
+ta-at-ene = Kreuzungspunkt ostnordöstlich von
+ta-at-n = Kreuzungspunkt nördlich von
+ta-at-wnw = Kreuzungspunkt westnordwestlich von
+ta-at-wsw = Kreuzungspunkt westsüdwestlich von
+ta-at-s = Kreuzungspunkt südlich von
+ta-at-ese = Kreuzungspunkt ostsüdöstlich von
 
 ta-do-stone = Startstein setzen: { $place }
 ta-do-rail = Schiene legen: { $from } – { $to }

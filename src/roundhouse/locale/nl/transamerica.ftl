@@ -44,24 +44,24 @@ ta-won = { $count ->
     }.
 }
 
-ta-at-e = de kruising ten oosten van
-ta-at-ne = de kruising ten noordoosten van
-ta-at-nw = de kruising ten noordwesten van
-ta-at-w = de kruising ten westen van
-ta-at-sw = de kruising ten zuidwesten van
-ta-at-se = de kruising ten zuidoosten van
-ta-at-two-e = de kruising twee stappen ten oosten van
-ta-at-two-ne = de kruising twee stappen ten noordoosten van
-ta-at-two-nw = de kruising twee stappen ten noordwesten van
-ta-at-two-w = de kruising twee stappen ten westen van
-ta-at-two-sw = de kruising twee stappen ten zuidwesten van
-ta-at-two-se = de kruising twee stappen ten zuidoosten van
-ta-at-ene = de kruising ten oostnoordoosten van
-ta-at-n = de kruising ten noorden van
-ta-at-wnw = de kruising ten westnoordwesten van
-ta-at-wsw = de kruising ten westzuidwesten van
-ta-at-s = de kruising ten zuiden van
-ta-at-ese = de kruising ten oostzuidoosten van
+ta-at-e = het kruispunt ten oosten van
+ta-at-ne = het kruispunt ten noordoosten van
+ta-at-nw = het kruispunt ten noordwesten van
+ta-at-w = het kruispunt ten westen van
+ta-at-sw = het kruispunt ten zuidwesten van
+ta-at-se = het kruispunt ten zuidoosten van
+ta-at-two-e = het kruispunt twee stappen ten oosten van
+ta-at-two-ne = het kruispunt twee stappen ten noordoosten van
+ta-at-two-nw = het kruispunt twee stappen ten noordwesten van
+ta-at-two-w = het kruispunt twee stappen ten westen van
+ta-at-two-sw = het kruispunt twee stappen ten zuidwesten van
+ta-at-two-se = het kruispunt twee stappen ten zuidoosten van
+ta-at-ene = het kruispunt ten oostnoordoosten van
+ta-at-n = het kruispunt ten noorden van
+ta-at-wnw = het kruispunt ten westnoordwesten van
+ta-at-wsw = het kruispunt ten westzuidwesten van
+ta-at-s = het kruispunt ten zuiden van
+ta-at-ese = het kruispunt ten oostzuidoosten van
 
 ta-do-stone = Zet de startsteen op { $place }
 ta-do-rail = Leg een spoor van { $from } naar { $to }
