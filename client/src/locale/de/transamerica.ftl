@@ -1,4 +1,7 @@
 ta-map = Karte der Vereinigten Staaten. Pfeiltasten gehen von Ort zu Ort, Enter wählt.
+ta-pacific = Pazifischer Ozean
+ta-atlantic = Atlantischer Ozean
+ta-gulf = Golf von Mexiko
 ta-key-single = eine Schiene
 ta-key-double = ganzer Zug
 

@@ -1,4 +1,7 @@
 ta-map = Map of the United States. Arrow keys go from place to place, Enter picks.
+ta-pacific = Pacific Ocean
+ta-atlantic = Atlantic Ocean
+ta-gulf = Gulf of Mexico
 ta-key-single = one rail
 ta-key-double = whole turn
 

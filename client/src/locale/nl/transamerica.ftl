@@ -1,4 +1,7 @@
 ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek, Enter kiest.
+ta-pacific = Stille Oceaan
+ta-atlantic = Atlantische Oceaan
+ta-gulf = Golf van Mexico
 ta-key-single = één spoor
 ta-key-double = hele beurt
 
