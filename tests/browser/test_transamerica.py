@@ -31,7 +31,7 @@ def best_place(visitor: Visitor) -> Locator:
     )
     if named[0][0].startswith("n"):
         city = visitor.page.locator(".card .name").first.inner_text()
-        key = next(key for key, label in named if label.endswith(f" on {city}"))
+        key = next(key for key, label in named if label.endswith(f": {city}"))
     else:
         key = min(named, key=lambda place: left(place[1]))[0]
     return visitor.page.locator(f'[data-key="{key}"]')
@@ -104,7 +104,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         while "place" not in active(anna):
             anna.press("ArrowRight")
         told = active(anna)
-        assert re.match("Put the start stone|Lay a rail", told["label"])
+        assert re.match("Place the start stone: |Lay a rail", told["label"])
         number = anna.number
         anna.press("Enter")
         expect(anna.confirm_button).to_be_visible()
@@ -183,7 +183,7 @@ def test_a_phone_plays_by_touch_with_the_map_near(visit: Visit) -> None:
     card = anna.page.locator(".card").first
     card.tap()
     city = card.locator(".name").inner_text()
-    place = anna.page.locator(f'[data-place][aria-label$=" on {city}"]')
+    place = anna.page.locator(f'[data-place][aria-label$=": {city}"]')
     expect(place).to_be_in_viewport()
     box = place.bounding_box()
     assert box is not None

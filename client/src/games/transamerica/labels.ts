@@ -24,6 +24,9 @@ export const textSize = (scale: number): number => Math.min(17, Math.max(12, 10.
 /** In units of the map: a city is a good target on a small screen too. */
 export const cityRadius = (scale: number): number => Math.max(8, Math.min(13, 6 / scale));
 
+/** Half the size of a small number on the map, in units of it. */
+export const signSize = (scale: number): number => Math.max(6.8, 7 / scale);
+
 const DOT = 3;
 const LETTER = 0.55;
 const BOLD_LETTER = 0.61;

@@ -1,7 +1,7 @@
 /** Whose cities they were: a number beside each city of a finished round. */
 
 import { cityNamed, node, type Spot } from './board';
-import { cityRadius } from './labels';
+import { cityRadius, signSize } from './labels';
 
 export interface Owner {
   seat: number;
@@ -10,12 +10,9 @@ export interface Owner {
   at: Spot;
 }
 
-/** Half its width, in units of the map. */
-export const ownerSize = (scale: number): number => Math.max(6.5, 6.5 / scale);
-
 /** Of all seats, or only one. */
 export function ownersOf(hands: string[][], only: number | null, scale: number): Owner[] {
-  const reach = cityRadius(scale) * 0.75 + ownerSize(scale) * 0.6;
+  const reach = cityRadius(scale) * 0.75 + signSize(scale) * 0.6;
   return hands.flatMap((hand, seat) =>
     only === null || only === seat
       ? hand.map((name) => {

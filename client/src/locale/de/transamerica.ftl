@@ -2,7 +2,7 @@ ta-map = Karte der Vereinigten Staaten. Pfeiltasten gehen von Ort zu Ort, Enter 
 ta-pacific = Pazifischer Ozean
 ta-atlantic = Atlantischer Ozean
 ta-gulf = Golf von Mexiko
-ta-key-single = eine Schiene
+ta-key-single = 1 Schiene
 ta-key-double = ganzer Zug
 
 ta-ask-stone = Setze deinen Startstein auf einen freien Kreuzungspunkt
@@ -26,7 +26,7 @@ ta-go-on = Weiter
 
 ta-your-cities = Deine Städte
 ta-joined = verbunden
-ta-not-joined = noch nicht verbunden
+ta-not-joined = noch offen
 ta-show-city = { $city } auf der Karte zeigen ({ $colour ->
     [green] grün
     [yellow] gelb

@@ -2,7 +2,7 @@ ta-map = Map of the United States. Arrow keys go from place to place, Enter pick
 ta-pacific = Pacific Ocean
 ta-atlantic = Atlantic Ocean
 ta-gulf = Gulf of Mexico
-ta-key-single = one rail
+ta-key-single = 1 rail
 ta-key-double = whole turn
 
 ta-ask-stone = Put your start stone on any free crossing

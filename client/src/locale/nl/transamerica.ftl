@@ -2,7 +2,7 @@ ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek,
 ta-pacific = Stille Oceaan
 ta-atlantic = Atlantische Oceaan
 ta-gulf = Golf van Mexico
-ta-key-single = één spoor
+ta-key-single = 1 spoor
 ta-key-double = hele beurt
 
 ta-ask-stone = Zet je startsteen op een vrij kruispunt
@@ -26,7 +26,7 @@ ta-go-on = Verder
 
 ta-your-cities = Jouw steden
 ta-joined = verbonden
-ta-not-joined = nog niet verbonden
+ta-not-joined = nog open
 ta-show-city = Toon { $city } op de kaart ({ $colour ->
     [green] groen
     [yellow] geel

@@ -44,24 +44,24 @@ ta-won = { $count ->
     }.
 }
 
-ta-at-e = Kreuzungspunkt östlich von
-ta-at-ne = Kreuzungspunkt nordöstlich von
-ta-at-nw = Kreuzungspunkt nordwestlich von
-ta-at-w = Kreuzungspunkt westlich von
-ta-at-sw = Kreuzungspunkt südwestlich von
-ta-at-se = Kreuzungspunkt südöstlich von
-ta-at-two-e = Kreuzungspunkt zwei Schritte östlich von
-ta-at-two-ne = Kreuzungspunkt zwei Schritte nordöstlich von
-ta-at-two-nw = Kreuzungspunkt zwei Schritte nordwestlich von
-ta-at-two-w = Kreuzungspunkt zwei Schritte westlich von
-ta-at-two-sw = Kreuzungspunkt zwei Schritte südwestlich von
-ta-at-two-se = Kreuzungspunkt zwei Schritte südöstlich von
-ta-at-ene = Kreuzungspunkt ostnordöstlich von
-ta-at-n = Kreuzungspunkt nördlich von
-ta-at-wnw = Kreuzungspunkt westnordwestlich von
-ta-at-wsw = Kreuzungspunkt westsüdwestlich von
-ta-at-s = Kreuzungspunkt südlich von
-ta-at-ese = Kreuzungspunkt ostsüdöstlich von
+ta-at-e = östlich von
+ta-at-ne = nordöstlich von
+ta-at-nw = nordwestlich von
+ta-at-w = westlich von
+ta-at-sw = südwestlich von
+ta-at-se = südöstlich von
+ta-at-two-e = zwei östlich von
+ta-at-two-ne = zwei nordöstlich von
+ta-at-two-nw = zwei nordwestlich von
+ta-at-two-w = zwei westlich von
+ta-at-two-sw = zwei südwestlich von
+ta-at-two-se = zwei südöstlich von
+ta-at-ene = ostnordöstlich von
+ta-at-n = nördlich von
+ta-at-wnw = westnordwestlich von
+ta-at-wsw = westsüdwestlich von
+ta-at-s = südlich von
+ta-at-ese = ostsüdöstlich von
 
 ta-do-stone = Startstein setzen: { $place }
 ta-do-rail = Schiene legen: { $from } – { $to }

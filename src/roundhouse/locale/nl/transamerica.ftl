@@ -13,9 +13,9 @@ ta-deal-own = { $player } neemt { $city } ({ $colour ->
     [blue] blauw
    *[orange] oranje
 }).
-ta-stone = { $player } zet de startsteen op { $place }.
-ta-rail = { $player } legt een spoor van { $from } naar { $to }.
-ta-rail-double = { $player } legt een spoor op de dubbele lijn van { $from } naar { $to }.
+ta-stone = { $player } zet de startsteen: { $place }.
+ta-rail = { $player } legt een spoor: { $from } – { $to }.
+ta-rail-double = { $player } legt een spoor op een dubbele lijn: { $from } – { $to }.
 ta-end-turn = { $player } beëindigt de beurt na één spoor.
 ta-pass = { $player } past: er is geen lijn meer om op te bouwen.
 ta-shown = { $count ->
@@ -44,33 +44,33 @@ ta-won = { $count ->
     }.
 }
 
-ta-at-e = het kruispunt ten oosten van
-ta-at-ne = het kruispunt ten noordoosten van
-ta-at-nw = het kruispunt ten noordwesten van
-ta-at-w = het kruispunt ten westen van
-ta-at-sw = het kruispunt ten zuidwesten van
-ta-at-se = het kruispunt ten zuidoosten van
-ta-at-two-e = het kruispunt twee stappen ten oosten van
-ta-at-two-ne = het kruispunt twee stappen ten noordoosten van
-ta-at-two-nw = het kruispunt twee stappen ten noordwesten van
-ta-at-two-w = het kruispunt twee stappen ten westen van
-ta-at-two-sw = het kruispunt twee stappen ten zuidwesten van
-ta-at-two-se = het kruispunt twee stappen ten zuidoosten van
-ta-at-ene = het kruispunt ten oostnoordoosten van
-ta-at-n = het kruispunt ten noorden van
-ta-at-wnw = het kruispunt ten westnoordwesten van
-ta-at-wsw = het kruispunt ten westzuidwesten van
-ta-at-s = het kruispunt ten zuiden van
-ta-at-ese = het kruispunt ten oostzuidoosten van
+ta-at-e = ten oosten van
+ta-at-ne = ten noordoosten van
+ta-at-nw = ten noordwesten van
+ta-at-w = ten westen van
+ta-at-sw = ten zuidwesten van
+ta-at-se = ten zuidoosten van
+ta-at-two-e = twee ten oosten van
+ta-at-two-ne = twee ten noordoosten van
+ta-at-two-nw = twee ten noordwesten van
+ta-at-two-w = twee ten westen van
+ta-at-two-sw = twee ten zuidwesten van
+ta-at-two-se = twee ten zuidoosten van
+ta-at-ene = ten oostnoordoosten van
+ta-at-n = ten noorden van
+ta-at-wnw = ten westnoordwesten van
+ta-at-wsw = ten westzuidwesten van
+ta-at-s = ten zuiden van
+ta-at-ese = ten oostzuidoosten van
 
-ta-do-stone = Zet de startsteen op { $place }
-ta-do-rail = Leg een spoor van { $from } naar { $to }
-ta-do-rail-leaves = Leg een spoor van { $from } naar { $to }; { $missing ->
+ta-do-stone = Startsteen zetten: { $place }
+ta-do-rail = Spoor leggen: { $from } – { $to }
+ta-do-rail-leaves = Spoor leggen: { $from } – { $to }; { $missing ->
         [0] alle vijf steden verbonden
        *[other] dan ontbreken er nog { $missing }
     }
-ta-do-rail-double = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt
-ta-do-rail-double-leaves = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt; { $missing ->
+ta-do-rail-double = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }
+ta-do-rail-double-leaves = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }; { $missing ->
         [0] alle vijf steden verbonden
        *[other] dan ontbreken er nog { $missing }
     }
