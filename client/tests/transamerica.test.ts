@@ -254,6 +254,15 @@ test('a round that ends is laid out, one that had ended before is not', () => {
   expect(look.round).toBeNull();
 });
 
+test('a round that is taken back is no longer laid out', () => {
+  const look = lookOf({});
+  look.notice(view({}));
+  look.notice(view({ rounds: [{}] as unknown as View['rounds'] }));
+  expect(look.round).toBe(0);
+  look.notice(view({}));
+  expect(look.round).toBeNull();
+});
+
 test('after the game the last round is laid out, also for who comes later', () => {
   const look = lookOf({});
   look.notice(view({ phase: 'over', rounds: [{}, {}] as unknown as View['rounds'] }));

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
 
-SHORT = {"options": {"barrier": "published"}}
+SHORT = {"barrier": "published"}
 """The barrier comes close after the second round."""
 
 
@@ -67,7 +67,7 @@ def tab_to(visitor: Visitor, *, to_map: bool) -> None:
 
 def test_a_whole_game_by_clicking(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
-    anna.play_bots("transamerica", bots=1, **SHORT)
+    anna.play_bots("transamerica", bots=1, options=SHORT)
     reveals = 0
     while anna.wait_for_turn():
         if go_on(anna).is_visible():
@@ -89,7 +89,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
-    anna.play_bots("transamerica", bots=1, **SHORT)
+    anna.play_bots("transamerica", bots=1, options=SHORT)
     arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
     for turn in count():
         if not anna.wait_for_turn():
