@@ -65,15 +65,7 @@ ta-at-ese = ostsüdöstlich von
 
 ta-do-stone = Startstein setzen: { $place }
 ta-do-rail = Schiene legen: { $from } – { $to }
-ta-do-rail-leaves = Schiene legen: { $from } – { $to }; { $missing ->
-        [0] alle fünf Städte verbunden
-       *[other] danach fehlen noch { $missing }
-    }
 ta-do-rail-double = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }
-ta-do-rail-double-leaves = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }; { $missing ->
-        [0] alle fünf Städte verbunden
-       *[other] danach fehlen noch { $missing }
-    }
 ta-do-end-turn = Zug beenden
 ta-do-pass = Passen: Es gibt keine Linie mehr, auf der gebaut werden kann
 

@@ -56,15 +56,7 @@ ta-at-ese = east-south-east of
 
 ta-do-stone = Place the start stone: { $place }
 ta-do-rail = Lay a rail: { $from } – { $to }
-ta-do-rail-leaves = Lay a rail: { $from } – { $to }; { $missing ->
-        [0] all five cities joined
-       *[other] then { $missing } still missing
-    }
 ta-do-rail-double = Lay a rail on a double line, the whole turn: { $from } – { $to }
-ta-do-rail-double-leaves = Lay a rail on a double line, the whole turn: { $from } – { $to }; { $missing ->
-        [0] all five cities joined
-       *[other] then { $missing } still missing
-    }
 ta-do-end-turn = End the turn
 ta-do-pass = Pass: there is no line left to build on
 

@@ -65,15 +65,7 @@ ta-at-ese = ten oostzuidoosten van
 
 ta-do-stone = Startsteen zetten: { $place }
 ta-do-rail = Spoor leggen: { $from } – { $to }
-ta-do-rail-leaves = Spoor leggen: { $from } – { $to }; { $missing ->
-        [0] alle vijf steden verbonden
-       *[other] dan ontbreken er nog { $missing }
-    }
 ta-do-rail-double = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }
-ta-do-rail-double-leaves = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }; { $missing ->
-        [0] alle vijf steden verbonden
-       *[other] dan ontbreken er nog { $missing }
-    }
 ta-do-end-turn = Beëindig de beurt
 ta-do-pass = Pas: er is geen lijn meer om op te bouwen
 
