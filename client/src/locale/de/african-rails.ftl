@@ -157,3 +157,4 @@ af-flow-storage = Lagerung
 af-flow-fees-paid = Gebühren bezahlt
 af-flow-taxes = Steuern
 af-flow-upkeep = Unterhalt
+af-to = nach

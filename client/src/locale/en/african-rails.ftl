@@ -160,3 +160,4 @@ af-flow-storage = Storage
 af-flow-fees-paid = Fees paid
 af-flow-taxes = Taxes
 af-flow-upkeep = Upkeep
+af-to = to

@@ -157,3 +157,4 @@ af-flow-storage = Opslag
 af-flow-fees-paid = Betaalde tol
 af-flow-taxes = Belasting
 af-flow-upkeep = Onderhoud
+af-to = naar
