@@ -2,9 +2,14 @@ import './style.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { preferred, words } from '@lib/words.svelte';
+import { looks } from '@lib/looks.svelte';
+import { me } from '@lib/me.svelte';
+import { preferred, toldServer, words } from '@lib/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-await words.use(preferred());
+looks.show();
+const language = preferred();
+toldServer(language);
+await Promise.all([words.use(language), me.load()]);
 mount(App, { target });

@@ -1,7 +1,7 @@
 /** The games that can be played here, as the server describes them in the reader's language. */
 
 import { get } from './api';
-import { words } from './words.svelte';
+import { say, words } from './words.svelte';
 
 export interface Field {
   name: string;
@@ -19,6 +19,8 @@ export interface Title {
   seats: number[];
   levels: string[];
   options: Field[];
+  /** Can the house give hints at a table of this title? */
+  hints?: boolean;
 }
 
 /** In the order of the first page. */
@@ -26,6 +28,7 @@ export const GAMES = ['transamerica', 'american-rails', 'african-rails'] as cons
 
 class Titles {
   all = $state.raw<Title[]>([]);
+  hints = $derived(this.all.some((title) => title.hints));
   #language = '';
 
   async load(): Promise<void> {
@@ -53,3 +56,6 @@ const NAMES: Record<string, string> = {
 };
 
 export const gameName = (name: string): string => NAMES[name] ?? name;
+
+/** How well a bot plays, in a word. */
+export const levelName = (level: string | null): string => (level ? say(`level-${level}`) : '');

@@ -33,6 +33,13 @@ class Words {
     document.documentElement.lang = language;
   }
 
+  /** The reader's choice: kept, and told to the server by a cookie. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem('language', language);
+    toldServer(language);
+    await this.use(language);
+  }
+
   say(key: string, values?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(key)?.value;
     if (!this.#bundle || !pattern) return key;
@@ -46,6 +53,11 @@ export const words = new Words();
 /** The sentence of that id in the reader's language. */
 export const say = (key: string, values?: Record<string, FluentVariable>): string =>
   words.say(key, values);
+
+/** The server answers in the language of the page, also to who has chosen none. */
+export const toldServer = (language: Language): void => {
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+};
 
 export function preferred(): Language {
   const kept = localStorage.getItem('language');

@@ -16,6 +16,7 @@ ADDRESSES: Final = [
     "/tables",
     "/new",
     "/settings",
+    "/help",
     "/help/{title:str}",
 ]
 """What the address bar may show; the client tells them apart."""
@@ -38,6 +39,12 @@ async def icon() -> Response[bytes]:
     return Response((STATIC / "favicon.svg").read_bytes())
 
 
+@get("/worker.js", media_type="text/javascript", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """Receives push messages when no page is open."""
+    return Response((STATIC / "worker.js").read_bytes())
+
+
 assets = create_static_files_router(
     path="/assets",
     directories=[STATIC / "assets"],
@@ -45,4 +52,4 @@ assets = create_static_files_router(
     cache_control=None,
 )
 
-HANDLERS: Final = (page, icon, assets)
+HANDLERS: Final = (page, icon, worker, assets)
