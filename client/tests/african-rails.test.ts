@@ -8,7 +8,7 @@ import { pictured } from '../src/games/african-rails/goods';
 import { chance, makeGround, softLine } from '../src/games/african-rails/ground';
 import { area, around, outlines, spotAt } from '../src/games/african-rails/lattice';
 import { extend, pieces, plaques, postAt, straight, strands } from '../src/games/african-rails/lines';
-import { placeNames, type Name } from '../src/games/african-rails/names';
+import { findPlace, placeNames, type Name } from '../src/games/african-rails/names';
 import { DRAWN } from '../src/games/african-rails/prompt';
 import { messages } from '../src/games/african-rails/texts.svelte';
 
@@ -203,4 +203,13 @@ test('the words are the same in all three languages', () => {
 test('the atlas is made once', async () => {
   const again: Atlas = await loadAtlas();
   expect(again).toBe(atlas);
+});
+
+test('a city is found by its name or the beginning of it', () => {
+  const places = [{ text: 'Caïro' }, { text: 'Port Sudan' }, { text: 'Port Harcourt' }];
+  expect(findPlace(places, 'cairo')).toBe(places[0]);
+  expect(findPlace(places, ' PORT H')).toBe(places[2]);
+  expect(findPlace(places, 'port')).toBe(places[1]);
+  expect(findPlace(places, '')).toBeUndefined();
+  expect(findPlace(places, 'x')).toBeUndefined();
 });

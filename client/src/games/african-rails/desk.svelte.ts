@@ -99,6 +99,14 @@ export class Desk {
     else await this.rideTo(place);
   }
 
+  /** A city was picked, on the map or by name: as origin where that is asked, else to look at. */
+  pick(place: string): void {
+    const city = this.atlas?.places.get(place)?.city.name;
+    const origin = this.legal('ChooseOrigin').find(({ action }) => action['city'] === city);
+    if (origin) this.table.choose(origin);
+    else void this.look(place);
+  }
+
   clear(): void {
     this.looked = null;
     this.ride = null;

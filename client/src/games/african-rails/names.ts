@@ -29,7 +29,7 @@ export const growth = (scale: number): number => Math.min(1.5, Math.max(1, scale
 /** How far from its middle a city's mark reaches: some in units of the map, some in pixels. */
 export function reach(city: City, scale: number): number {
   if (city.kind === 'major') return 21;
-  return Math.max(city.kind === 'medium' ? 6 : 5, 5 / scale);
+  return Math.max(city.kind === 'medium' ? 6 : 5, 3.6 / scale);
 }
 
 export function placeNames(
@@ -111,3 +111,18 @@ function candidates(
 
 const overlap = (one: Box, two: Box) =>
   one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+
+/** The place that is meant: its whole name, else the first that begins so, whatever the accents. */
+export function findPlace<Place extends { text: string }>(
+  places: readonly Place[],
+  typed: string,
+): Place | undefined {
+  const plain = (text: string) =>
+    text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+  const wish = plain(typed);
+  if (!wish) return undefined;
+  return (
+    places.find(({ text }) => plain(text) === wish) ??
+    places.find(({ text }) => plain(text).startsWith(wish))
+  );
+}
