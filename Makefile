@@ -12,7 +12,7 @@ WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3
 
 # Compiled, or read by the compiler: constants of game.py end up inside compiled code.
 SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
-             $(shell find $(addprefix src/roundhouse/,boards games bots) -name '*.py'))
+             $(shell find $(addprefix src/roundhouse/,boards games bots research/quick) -name '*.py'))
 # What the page for players is made of.
 CLIENT  := $(shell find client -type f -not -path '*/node_modules/*')
 # What a build depends on besides the contents of its sources.

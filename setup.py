@@ -20,7 +20,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
-FOLDERS = ("src/roundhouse/boards", "src/roundhouse/games", "src/roundhouse/bots")
+FOLDERS = tuple(
+    f"src/roundhouse/{folder}" for folder in ("boards", "games", "bots", "research/quick")
+)
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 

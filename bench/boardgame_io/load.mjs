@@ -1,29 +1,31 @@
 // Plays many tables of two seats at once, over WebSockets, and measures every move: from the
-// mover's send until the other seat has been shown it.
+// mover's send until the seat that is to act next has been shown it.
 //   node load.mjs ours|theirs PORT TABLES SECONDS [MOVES_A_SECOND]
 // Without a rate each table's next move follows as soon as the last was seen (closed loop);
 // with one, moves are due at fixed times whether or not the server keeps up (open loop).
+// Games end; the next ones are made, and their seats taken, before anything is measured.
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
+const { legal, nodes } = createRequire(import.meta.url)("./rails.cjs");
 const [side, port, tables, seconds, rate] = process.argv.slice(2).map((x) => (isNaN(x) ? x : +x));
+const WARM_UP = 1;
+const GAMES = Math.ceil((rate ? 0.7 : 3) * (seconds + WARM_UP)); // for each table
 const base = `http://127.0.0.1:${port}`;
 const post = async (path, body, headers = {}) => {
-  const answer = await fetch(base + path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
+  const all = { "content-type": "application/json", ...headers };
+  const send = () => fetch(base + path, { method: "POST", headers: all, body: JSON.stringify(body) });
+  const answer = await send().catch(send); // a connection that was idle for long may be gone
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return [await answer.json(), answer.headers];
 };
 const some = (list) => list[Math.floor(Math.random() * list.length)];
 
-// Processor seconds that the server has used so far, when we are told which process it is.
+// Processor seconds that the server has used so far.
 const used = () => {
-  if (!process.env.SERVER_PID) return 0;
   const fields = readFileSync(`/proc/${process.env.SERVER_PID}/stat`, "utf8").split(") ")[1].split(" ");
   return (+fields[11] + +fields[12]) / 100;
 };
@@ -31,39 +33,39 @@ const used = () => {
 const latencies = [];
 let measuring = false;
 let failed = 0;
-let busy = 0;
 
-// A table has `move()`, which sends the next move, and calls `seen(table)` when it has been seen.
-async function theirs(seen) {
-  const table = { free: true };
+// A game has `move()`, which sends the next move; it calls `shown(isOver)` when that was seen.
+async function theirs(people, shown) {
+  const game = {};
   const matchID = Math.random().toString(36).slice(2); // made when its first client comes
   const clients = [];
   let state = null;
   for (const seat of ["0", "1"]) {
     const socket = io(`${base}/rails`, { transports: ["websocket"], forceNew: true });
     clients.push(socket);
-    const shown = (fresh) => {
-      if (state && fresh._stateID <= state._stateID) return;
-      if (fresh.ctx.currentPlayer !== seat) return; // the one whose turn it is now has seen it
+    const update = (_, fresh) => {
+      if (fresh._stateID <= state._stateID || fresh.ctx.currentPlayer !== seat) return;
       state = fresh;
-      table.free = true;
-      seen(table);
+      shown(fresh.ctx.gameover);
     };
     await new Promise((ready) => {
-      socket.on("sync", (_, info) => { state = info.state; ready(); });
-      socket.on("update", (_, fresh) => shown(fresh));
+      socket.on("sync", (_, info) => { state ??= info.state; ready(); });
+      socket.on("update", update);
       socket.on("connect", () => socket.emit("sync", matchID, seat, undefined, 2));
     });
   }
-  table.move = () => {
-    const seat = state.ctx.currentPlayer;
-    const laid = new Set(state.G.rails.map(([edge]) => edge));
-    let edge;
-    do edge = Math.floor(Math.random() * 509); while (laid.has(edge));
-    const payload = { type: "lay", args: [edge], playerID: seat };
-    clients[+seat].emit("update", { type: "MAKE_MOVE", payload }, state._stateID, matchID, seat);
+  game.move = () => {
+    const { G, ctx } = state;
+    const seat = ctx.currentPlayer;
+    const choices = G.stones[seat] === null ? null : [...legal(G, seat)];
+    const [type, args] = !choices
+      ? ["stone", [some([...nodes.keys()].filter((node) => !G.stones.includes(node)))]]
+      : G.spent && (!choices.length || Math.random() * (choices.length + 1) < 1) ? ["end", []]
+      : ["lay", [some(choices)]];
+    const action = { type: "MAKE_MOVE", payload: { type, args, playerID: seat } };
+    clients[+seat].emit("update", action, state._stateID, matchID, seat);
   };
-  return table;
+  return game;
 }
 
 async function person(name) {
@@ -76,103 +78,98 @@ async function person(name) {
   return { ...headers, cookie: [...given, ...session].join("; ") };
 }
 
-const SPARE = 3; // games of ours end: the next ones are made beforehand
-
-async function ours(seen) {
-  const table = { free: true };
-  const people = [await person("Anna"), await person("Ben")];
-  const games = [];
-  let clients = [];
+async function ours(people, shown) {
+  const game = {};
+  const seats = [{ kind: "me" }, { kind: "open" }];
+  const [{ id }] = await post("/api/tables", { game: "transamerica", seats }, people[0]);
+  await post(`/api/tables/${id}/join`, {}, people[1]);
+  await post(`/api/tables/${id}/start`, {}, people[0]);
   let turn = null;
-  const make = async () => {
-    const seats = [{ kind: "me" }, { kind: "open" }];
-    const [{ id }] = await post("/api/tables", { game: "transamerica", seats }, people[0]);
-    await post(`/api/tables/${id}/join`, {}, people[1]);
-    await post(`/api/tables/${id}/start`, {}, people[0]);
-    return id;
-  };
-  const begin = async () => {
-    const id = games.pop() ?? (await make());
-    clients.forEach((client) => client.close());
-    clients = await Promise.all(people.map((one) => sit(id, one)));
-  };
-  const sit = (id, headers) =>
+  const sit = (headers) =>
     new Promise((ready) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/play?language=en`, {
-        headers, perMessageDeflate: false,
-      });
+      const url = `ws://127.0.0.1:${port}/api/tables/${id}/play?language=en`;
+      const socket = new WebSocket(url, { headers, perMessageDeflate: false });
       socket.on("message", (data) => {
         const frame = JSON.parse(data);
         if (frame.type === "refused") failed += 1;
         if (frame.type !== "table") return;
-        if (frame.status === "over" && frame.seat === 0) {
-          turn = null;
-          begin().then(() => { table.free = true; seen(null, table); });
-        } else if (frame.to_act === frame.seat) {
-          const waited = turn !== null && turn.number < frame.number;
+        const isOver = frame.status === "over" && frame.seat === 0;
+        if (frame.to_act === frame.seat || isOver) {
+          const isNews = turn !== null;
           turn = { number: frame.number, legal: frame.legal, socket };
-          if (waited) { table.free = true; seen(table); }
+          if (isNews) shown(isOver);
         }
-        ready(socket);
+        ready();
       });
     });
-  table.move = () => {
-    const action = some(turn.legal).action;
+  await Promise.all(people.map(sit));
+  game.move = () => {
+    const { action } = some(turn.legal);
     turn.socket.send(JSON.stringify({ type: "move", id: 1, seen: turn.number, action }));
   };
-  for (let spare = 0; spare < SPARE; spare++) games.push(await make());
-  await begin();
+  return game;
+}
+
+// Games one after the other; `free` while no move is under way.
+async function prepare() {
+  const table = { free: true, games: [] };
+  const shown = (isOver) => {
+    if (measuring) latencies.push(performance.now() - table.due);
+    if (isOver) table.games.pop();
+    table.free = table.games.length > 0;
+    if (!rate && table.free) setImmediate(move, table);
+  };
+  let people = [];
+  for (let number = 0; number < GAMES; number++) {
+    if (side === "ours" && number % 15 === 0) people = [await person("Anna"), await person("Ben")];
+    table.games.push(await (side === "ours" ? ours : theirs)(people, shown));
+  }
   return table;
 }
 
-function move(table, due) {
+function move(table, due = performance.now()) {
   table.free = false;
   table.due = due;
-  table.move();
+  table.games.at(-1).move();
 }
 
-function seen(table, idle) {
-  const now = performance.now();
-  if (table && measuring) latencies.push(now - table.due);
-  if (!rate) setImmediate(() => move(table ?? idle, performance.now()));
-}
-
-const all = await Promise.all(Array.from({ length: tables }, () => (side === "ours" ? ours : theirs)(seen)));
+const all = await Promise.all(Array.from({ length: tables }, prepare));
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-const length = seconds * 1000;
-if (!rate) {
-  all.forEach((table) => move(table, performance.now()));
-  await wait(Math.min(2000, length / 2));
-  measuring = true;
-  busy = used();
-  const start = performance.now();
-  await wait(length);
-  measuring = false;
-  report((performance.now() - start) / 1000);
-} else {
-  measuring = true;
-  busy = used();
-  const start = performance.now();
-  let sent = 0;
+const loop = rate ? openLoop() : all.forEach((table) => move(table));
+await wait(WARM_UP * 1000);
+measuring = true;
+const busy = used();
+const start = performance.now();
+await wait(seconds * 1000);
+measuring = false;
+report((performance.now() - start) / 1000);
+
+async function openLoop() {
+  const began = performance.now();
   const waiting = [];
-  while (performance.now() - start < length) {
-    const due = Math.floor(((performance.now() - start) * rate) / 1000);
-    for (; sent < due; sent++) waiting.push(start + (sent * 1000) / rate);
+  for (let sent = 0; ; await wait(1)) {
+    const due = Math.floor(((performance.now() - began) * rate) / 1000);
+    for (; sent < due; sent++) waiting.push(began + (sent * 1000) / rate);
     for (const table of all) {
       if (!waiting.length) break;
       if (table.free) move(table, waiting.shift());
     }
-    await wait(1);
   }
-  await wait(1000);
-  report(length / 1000);
 }
 
 function report(spent) {
   latencies.sort((a, b) => a - b);
   const at = (part) => +(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0).toFixed(2);
-  const result = { side, tables, moves: latencies.length, rate: +(latencies.length / spent).toFixed(0), failed };
-  if (busy) result.per_cpu_second = +(latencies.length / (used() - busy)).toFixed(0);
-  console.log(JSON.stringify({ ...result, p50: at(0.5), p99: at(0.99) }));
+  console.log(JSON.stringify({
+    side,
+    tables,
+    moves: latencies.length,
+    rate: Math.round(latencies.length / spent),
+    per_cpu_second: Math.round(latencies.length / (used() - busy)),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+    out_of_games: all.filter((table) => !table.games.length).length,
+  }));
   process.exit(0);
 }

@@ -89,6 +89,8 @@ class Game(Protocol[S, A, V]):
     View: type[V]
     codes: int
     """How many action numbers there are: `code` gives 0 … codes - 1."""
+    fixed_labels: bool
+    """An action has the same label in every state, so that labels may be kept."""
 
     def start(self, seats: int, options: Any) -> S:
         """A fresh state. Raises BadInput, naming the field, when options do not fit."""

@@ -17,7 +17,7 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.person = await get<Person>('/api/me');
+      this.person = (await get<{ person: Person | null }>('/api/hello')).person;
       this.offline = false;
     } catch (error) {
       this.person = null;

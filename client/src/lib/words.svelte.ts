@@ -10,6 +10,9 @@ export const LANGUAGES: Record<Language, string> = {
   de: 'Deutsch',
 };
 
+/** For dates and numbers: English without a.m. and p.m. */
+export const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl', de: 'de' };
+
 /** Each catalogue is a chunk of its own: a reader loads one language. */
 const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
   query: '?raw',

@@ -189,6 +189,10 @@ def secrets_stay_secret(game: AnyGame, state: Any, rng: Random) -> None:
             law(len(set(map(say, labels))) == len(labels), "two actions have the same label")
             other_labels = [game.label(other, action) for action in legal]
             law(other_labels == labels, f"secrets change how seat {seat}'s choices are called")
+            if game.fixed_labels:
+                fresh = game.start(game.seats[0], game.Options())
+                first_labels = [game.label(fresh, action) for action in legal]
+                law(labels == first_labels, "a label that is said to be fixed has changed")
         allowed = choices(game, state)
         if not allowed:
             continue

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -120,14 +119,15 @@ class Match:
             raise BadInput(f"{action!r} is malformed: {error}") from error
         return self.game.why_not(self.state, action)
 
-    def play(self, action: Action) -> list[Step]:
+    def play(self, action: Action, is_well_formed: bool = False) -> list[Step]:
         """Make the action of the seat to act; then chance draws what it must.
 
         Returns the steps taken. An action that is not allowed raises and changes nothing.
+        `is_well_formed`: it was just decoded, or comes from `legal`, and need not be looked through.
         """
-        refusal = self.why_not(action)
-        if refusal is not None:
-            raise IllegalAction(refusal, say(refusal.message))
+        why_not = self.game.why_not(self.state, action) if is_well_formed else self.why_not(action)
+        if why_not is not None:
+            raise IllegalAction(why_not, say(why_not.message))
         return [self._take(action), *self._draw()]
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
@@ -234,7 +234,8 @@ class Match:
 
     def copy(self) -> Self:
         """The same match once more, to try something on."""
-        twin = copy(self)
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__ = self.__dict__.copy()
         twin.actions, twin.log = self.actions.copy(), self.log.copy()
         twin._movers = self._movers.copy()
         return twin

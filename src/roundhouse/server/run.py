@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from typing import Final
 
@@ -13,10 +14,13 @@ from roundhouse.server.app import create_app
 from roundhouse.server.safety.headers import SafeHeaders
 from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
+from roundhouse.server.window import Window
 from roundhouse.store import Store
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
+GARBAGE: Final = (50_000, 20, 50)
+"""Objects, and rounds, between looks for unused ones that refer to each other."""
 PATIENCE: Final = 10
 """Seconds that requests under way are given when the server is told to stop."""
 
@@ -26,7 +30,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         Watch(SafeHeaders(create_app(settings))),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Window,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         log_config=None,
@@ -52,7 +56,16 @@ def serve(settings: Settings) -> None:
     """Serve until interrupted. Trouble with the database is told before anything else."""
     asyncio.run(prepare(settings))
     listener = listen(settings.host, settings.port)
-    Server(configure(settings)).run(sockets=[listener])
+    server = Server(configure(settings))
+    collect_seldom()
+    server.run(sockets=[listener])
+
+
+def collect_seldom() -> None:
+    """Moves leave next to no reference cycles behind, and looking for them makes players wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def prepare(settings: Settings) -> None:

@@ -21,6 +21,11 @@ MIGRATION_LOCK: Final = 7_061_907
 """Server processes that start together migrate one after the other (PostgreSQL)."""
 
 
+BUSY_SECONDS: Final = 10
+"""How long to wait for another process that writes to the SQLite file."""
+BUSY_TRIES: Final = 1000
+
+
 class StoreError(RoundhouseError):
     """Something about the database that its owner must see to."""
 
@@ -37,6 +42,7 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = _engine(self.url, self.is_sqlite)
         self._direct = _direct_engine(self.url) if self.is_sqlite else None
+        self._own: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "store")
         self._writing = asyncio.Lock()
 
@@ -89,20 +95,49 @@ class Store:
                 yield connection
 
     async def transact(self, work: Callable[..., None], *args: Any) -> None:
-        """One transaction by a plain function; for SQLite in one visit to its thread."""
-        if self._direct is None:
-            async with self.write() as connection:
-                await connection.run_sync(work, *args)
-            return
-        async with self._writing:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._transact, self._direct, work, args)
+        """One transaction by a plain function (PostgreSQL)."""
+        async with self.write() as connection:
+            await connection.run_sync(work, *args)
 
-    def _transact(self, engine: Engine, work: Callable[..., None], args: tuple[Any, ...]) -> None:
-        with _Trouble(self), engine.connect() as connection:
-            connection.execution_options(writes=True)
-            with connection.begin():
-                work(connection, *args)
+    async def transact_here(self, work: Callable[..., None], *args: Any) -> None:
+        """One transaction by a plain function (SQLite), on this very thread.
+
+        Statements only touch memory; the commit, which waits for the disk, has a thread of its own
+        and needs no Python while it waits.
+        """
+        async with self._writing:
+            with _Trouble(self):
+                connection = self._driver()
+                await _begin(connection)
+                try:
+                    work(connection, *args)
+                    loop = asyncio.get_running_loop()
+                    await loop.run_in_executor(self._thread, connection.execute, "COMMIT")
+                except BaseException:
+                    if connection.in_transaction:
+                        connection.execute("ROLLBACK")
+                    raise
+
+    def _driver(self) -> sqlite3.Connection:
+        """SQLite's own connection, without anything in between."""
+        if self._own is None:
+            assert self._direct is not None
+            with self._direct.connect() as connection:
+                self._own = connection.connection.driver_connection
+            assert self._own is not None
+        return self._own
+
+
+async def _begin(connection: sqlite3.Connection) -> None:
+    """Wait for another process that writes (there should be none), without blocking this one."""
+    for left in range(BUSY_TRIES - 1, -1, -1):
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or not left:
+                raise
+        await asyncio.sleep(BUSY_SECONDS / BUSY_TRIES)
 
 
 class _Trouble:
@@ -115,8 +150,9 @@ class _Trouble:
         pass
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        lost = isinstance(error, DBAPIError) and (
-            error.connection_invalidated or isinstance(error, OperationalError)
+        lost = isinstance(error, sqlite3.OperationalError) or (
+            isinstance(error, DBAPIError)
+            and (error.connection_invalidated or isinstance(error, OperationalError))
         )
         starting = type(error).__module__.startswith("asyncpg")  # what SQLAlchemy did not wrap
         if error is not None and (lost or starting or isinstance(error, OSError | TimeoutError)):
@@ -161,9 +197,13 @@ def _direct_engine(url: URL) -> Engine:
     """The same SQLite file without asyncio in between."""
     pool = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
     engine = create_engine(url.set(drivername="sqlite"), **pool)
-    event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "connect", _prepare_direct)
     return engine
+
+
+def _prepare_direct(connection: Any, record: object) -> None:
+    _prepare_sqlite(connection, record)
+    connection.execute("PRAGMA busy_timeout = 0")
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -174,7 +214,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
-        "busy_timeout = 10000",
+        f"busy_timeout = {BUSY_SECONDS * 1000}",
         "journal_size_limit = 67108864",
     ):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,5 @@
 import type { GameModule } from '../module';
+import './colours.css';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';

@@ -122,7 +122,7 @@ call-quiet = Ruhezeiten
 call-quiet-from = von
 call-quiet-to = bis
 
-help-page = Diese Seite
+help-page = Allgemein
 help-short = So wird gespielt, in Kürze
 help-start = In einer Minute
 help-start-1 = Wähle auf der ersten Seite ein Spiel und spiele sofort gegen Bots.

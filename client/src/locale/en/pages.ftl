@@ -122,7 +122,7 @@ call-quiet = Quiet hours
 call-quiet-from = from
 call-quiet-to = to
 
-help-page = This page
+help-page = In general
 help-short = How to play, in short
 help-start = In a minute
 help-start-1 = Pick a game on the first page and play at once against bots.

@@ -122,7 +122,7 @@ call-quiet = Stille uren
 call-quiet-from = van
 call-quiet-to = tot
 
-help-page = Deze pagina
+help-page = Algemeen
 help-short = Hoe je speelt, in het kort
 help-start = In een minuut
 help-start-1 = Kies een spel op de eerste pagina en speel meteen tegen bots.

@@ -44,6 +44,7 @@ class AfricanRails:
         self.Action = AfricanRailsAction
         self.View = View
         self.codes = encode.CODES
+        self.fixed_labels = False
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(seats, options)

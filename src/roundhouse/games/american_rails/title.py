@@ -26,6 +26,7 @@ class AmericanRails:
         self.Action: Any = AnyAction
         self.View: type[View] = View
         self.codes: int = encode.COUNT
+        self.fixed_labels: bool = False
 
     def start(self, seats: int, options: Options) -> State:
         if seats not in self.seats:

@@ -32,6 +32,7 @@ class TransAmerica:
         self.Action = actions.AnyAction
         self.View = View
         self.codes = encode.CODES
+        self.fixed_labels = True
 
     def start(self, seats: int, options: Options) -> State:
         if seats not in self.seats:

@@ -13,9 +13,9 @@ ta-deal-own = { $player } nimmt { $city } ({ $colour ->
     [blue] blau
    *[orange] orange
 }).
-ta-stone = { $player } setzt den Startstein auf { $place }.
-ta-rail = { $player } legt eine Schiene von { $from } nach { $to }.
-ta-rail-double = { $player } legt eine Schiene auf die Doppellinie von { $from } nach { $to }.
+ta-stone = { $player } setzt den Startstein: { $place }.
+ta-rail = { $player } legt eine Schiene: { $from } – { $to }.
+ta-rail-double = { $player } legt eine Schiene auf eine Doppellinie: { $from } – { $to }.
 ta-end-turn = { $player } beendet den Zug nach einer Schiene.
 ta-pass = { $player } passt: Es gibt keine Linie mehr, auf der gebaut werden kann.
 ta-shown = { $count ->
@@ -44,9 +44,36 @@ ta-won = { $count ->
     }.
 }
 
-ta-do-stone = Startstein auf { $place } setzen
-ta-do-rail = Schiene von { $from } nach { $to } legen
-ta-do-rail-double = Schiene auf die Doppellinie von { $from } nach { $to } legen: der ganze Zug
+ta-at-e = Kreuzung östlich von
+ta-at-ne = Kreuzung nordöstlich von
+ta-at-nw = Kreuzung nordwestlich von
+ta-at-w = Kreuzung westlich von
+ta-at-sw = Kreuzung südwestlich von
+ta-at-se = Kreuzung südöstlich von
+ta-at-two-e = Kreuzung zwei Schritte östlich von
+ta-at-two-ne = Kreuzung zwei Schritte nordöstlich von
+ta-at-two-nw = Kreuzung zwei Schritte nordwestlich von
+ta-at-two-w = Kreuzung zwei Schritte westlich von
+ta-at-two-sw = Kreuzung zwei Schritte südwestlich von
+ta-at-two-se = Kreuzung zwei Schritte südöstlich von
+ta-at-ene = Kreuzung ostnordöstlich von
+ta-at-n = Kreuzung nördlich von
+ta-at-wnw = Kreuzung westnordwestlich von
+ta-at-wsw = Kreuzung westsüdwestlich von
+ta-at-s = Kreuzung südlich von
+ta-at-ese = Kreuzung ostsüdöstlich von
+
+ta-do-stone = Startstein setzen: { $place }
+ta-do-rail = Schiene legen: { $from } – { $to }
+ta-do-rail-leaves = Schiene legen: { $from } – { $to }; { $missing ->
+        [0] alle fünf Städte verbunden
+       *[other] danach fehlen noch { $missing }
+    }
+ta-do-rail-double = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }
+ta-do-rail-double-leaves = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }; { $missing ->
+        [0] alle fünf Städte verbunden
+       *[other] danach fehlen noch { $missing }
+    }
 ta-do-end-turn = Zug beenden
 ta-do-pass = Passen: Es gibt keine Linie mehr, auf der gebaut werden kann
 

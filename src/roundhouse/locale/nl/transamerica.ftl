@@ -44,9 +44,36 @@ ta-won = { $count ->
     }.
 }
 
+ta-at-e = de kruising ten oosten van
+ta-at-ne = de kruising ten noordoosten van
+ta-at-nw = de kruising ten noordwesten van
+ta-at-w = de kruising ten westen van
+ta-at-sw = de kruising ten zuidwesten van
+ta-at-se = de kruising ten zuidoosten van
+ta-at-two-e = de kruising twee stappen ten oosten van
+ta-at-two-ne = de kruising twee stappen ten noordoosten van
+ta-at-two-nw = de kruising twee stappen ten noordwesten van
+ta-at-two-w = de kruising twee stappen ten westen van
+ta-at-two-sw = de kruising twee stappen ten zuidwesten van
+ta-at-two-se = de kruising twee stappen ten zuidoosten van
+ta-at-ene = de kruising ten oostnoordoosten van
+ta-at-n = de kruising ten noorden van
+ta-at-wnw = de kruising ten westnoordwesten van
+ta-at-wsw = de kruising ten westzuidwesten van
+ta-at-s = de kruising ten zuiden van
+ta-at-ese = de kruising ten oostzuidoosten van
+
 ta-do-stone = Zet de startsteen op { $place }
 ta-do-rail = Leg een spoor van { $from } naar { $to }
+ta-do-rail-leaves = Leg een spoor van { $from } naar { $to }; { $missing ->
+        [0] alle vijf steden verbonden
+       *[other] dan ontbreken er nog { $missing }
+    }
 ta-do-rail-double = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt
+ta-do-rail-double-leaves = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt; { $missing ->
+        [0] alle vijf steden verbonden
+       *[other] dan ontbreken er nog { $missing }
+    }
 ta-do-end-turn = Beëindig de beurt
 ta-do-pass = Pas: er is geen lijn meer om op te bouwen
 

@@ -204,12 +204,15 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     since: int
     """`log` holds the entries from this number on."""
     seat: Seat | None
-    seats: list[SeatFrame]
+    seats: msgspec.Raw
+    """A list of `SeatFrame`."""
     to_act: Seat | None
     log: list[Entry]
     talk: list[Talk]
     view: msgspec.Raw
+    """The title's own."""
     legal: msgspec.Raw
+    """A list of `Choice`."""
     undo: Literal["free", "ask"] | None
     about: About | None = None
     """With the first frame only."""

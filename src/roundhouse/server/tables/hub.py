@@ -206,7 +206,7 @@ class Hub:
             steps = [trial.follow(decode(e.entry.encode(), table.game.Action)) for e in entries]
             table.install(trial, steps, [Made(e.seat, e.source, e.at) for e in entries])
             moves.drop_programmes(self._house, table, start)
-        table.changed()
+        table.reseated()
 
     async def _poked(self, table_id: str) -> None:
         """Another process has changed this table."""

@@ -76,6 +76,8 @@ class LiveTable:
         self.id = row.id
         self.game = contract.game(row.game)
         self.match: Match | None = None
+        self.to_act: Seat | None = None
+        """The seat whose turn it is; None when nobody's."""
         self.history: History
         self.made: list[Made] = []
         self.said = list(said)
@@ -85,6 +87,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
+        self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
+        """The seats as JSON for who holds those, until others sit there."""
+        self._names: list[str] = []
         self.stamp = 0
         self.used = time.monotonic()
         self.snapped = 0
@@ -97,19 +102,20 @@ class LiveTable:
         return len(self.made)
 
     @property
-    def to_act(self) -> Seat | None:
-        """The seat whose turn it is; None when nobody's."""
-        if self.match is None or self.match.to_act == OVER:
-            return None
-        return self.match.to_act
-
-    @property
     def names(self) -> list[str]:
         """What the players are called; a bot by its level and seat."""
-        return [
-            seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
-            for number, seat in enumerate(self.row.seats, 1)
-        ]
+        if not self._names:
+            self._names = [
+                seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
+                for number, seat in enumerate(self.row.seats, 1)
+            ]
+        return self._names
+
+    def reseated(self) -> None:
+        """Another plays a seat now."""
+        self._names = []
+        self.shown_seats.clear()
+        self.changed()
 
     def seats_of(self, person: int | None) -> list[Seat]:
         """The seats that this person holds."""
@@ -153,9 +159,14 @@ class LiveTable:
         """Entries that are on disk now; `steps` holds None for an undo."""
         for number, step in enumerate(steps, self.number):
             self.history.add(match.log[number], step)
-        self.match = match
         self.made.extend(made)
+        self.take_up(match)
         self.changed()
+
+    def take_up(self, match: Match) -> None:
+        """This is how far the game has come."""
+        self.match = match
+        self.to_act = None if match.to_act == OVER else match.to_act
 
     def add_talk(self, row: TalkRow) -> None:
         self.said.append(row)
@@ -204,7 +215,7 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
     if saved is not None and saved[0] <= len(entries):
         held = msgspec.json.decode(saved[1], type=Saved)
         snapshot = Snapshot(saved[0], tuple(held.movers), game.restore(bytes(held.state)))
-    table.match = Match.resume(
+    match = Match.resume(
         row.game,
         seats=len(row.seats),
         seed=row.seed,
@@ -212,11 +223,12 @@ def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] |
         log=[decode(entry.entry.encode(), game.Action) for entry in entries],
         snapshot=snapshot,
     )
-    table.history = History(game, game.start(len(row.seats), table.match.options))
-    for entry in table.match.log:
+    table.take_up(match)
+    table.history = History(game, game.start(len(row.seats), match.options))
+    for entry in match.log:
         table.history.add(entry)
     if snapshot is not None:
         table.history.keep(snapshot.number, snapshot.state)
         table.snapped = snapshot.number
-    table.history.keep(len(entries), table.match.state)
+    table.history.keep(len(entries), match.state)
     table.made = [Made(entry.seat, entry.source, entry.at) for entry in entries]

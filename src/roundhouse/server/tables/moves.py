@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
-from roundhouse.game import BadInput, IllegalAction, Message, Seat
+from roundhouse.game import OVER, BadInput, IllegalAction, Message, Seat
 from roundhouse.match import Match, Step, UndoRefused
 from roundhouse.match.record import decode
 from roundhouse.match.undo import taken_back
@@ -23,6 +23,10 @@ from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House
+
+
+_MOVES: Final = {source: MOVES.labels(source) for source in get_args(Source)}
+_encode: Final = msgspec.json.Encoder().encode
 
 
 async def play(
@@ -45,12 +49,12 @@ async def play(
             raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
         trial = match.copy()
         try:
-            steps = trial.play(action)
+            steps = trial.play(action, is_well_formed=True)
         except IllegalAction as error:
             refusal = error.refusal
             raise Refuse("illegal", refusal.message, refusal.rule) from error
         await keep(house, table, trial, steps, source, person)
-        MOVES.labels(source).observe(time.perf_counter() - came)
+        _MOVES[source].observe(time.perf_counter() - came)
         if source == "person" and table.row.seats[seat].away:
             await come_back(house, table, seat)
     house.hub.after(table)
@@ -102,7 +106,7 @@ async def keep(
         EntryRow(
             table_id=table.id,
             number=number,
-            entry=msgspec.json.encode(trial.log[number]).decode(),
+            entry=_encode(trial.log[number]).decode(),
             seat=by.seat,
             source=by.source,
             person=None if by.source == "box" else person,
@@ -110,17 +114,19 @@ async def keep(
         )
         for number, by in enumerate(made, start)
     ]
-    clock = deepcopy(table.clock)
+    clock = table.clock
     if clock is not None:
+        clock = deepcopy(clock)
         next_seat = None if trial.over else trial.to_act
         runs = next_seat is not None and table.bot_level(next_seat) is None
         clock.turn(next_seat if runs else None, now)
-    text = None if clock is None else msgspec.json.encode(clock).decode()
+    text = None if clock is None else _encode(clock).decode()
+    to_act = trial.to_act
     row = msgspec.structs.replace(
         table.row,
-        status="over" if trial.over else "playing",
+        status="over" if to_act == OVER else "playing",
         number=len(trial.log),
-        to_act=trial.to_act,
+        to_act=to_act,
         clock=text,
         deadline=None if clock is None else clock.deadline,
         result=result(trial),
@@ -310,7 +316,7 @@ async def set_away(house: House, table: LiveTable, seat: Seat, away: bool) -> No
     async with house.store.write() as connection:
         await tables.change_seat(connection, table.id, seat, away=away, level=level)
     row.away, row.level = away, level
-    table.changed()
+    table.reseated()
 
 
 async def back(house: House, table: LiveTable, seat: Seat) -> None:
@@ -339,7 +345,7 @@ async def drop(house: House, table: LiveTable, seat: Seat) -> None:
             connection, table.id, seat, kind="bot", person=None, level=level, away=False
         )
     row.kind, row.person, row.level, row.away = "bot", None, level, False
-    table.changed()
+    table.reseated()
 
 
 async def set_clock(house: House, table: LiveTable, seat: Seat | None) -> None:

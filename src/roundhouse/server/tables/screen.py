@@ -7,8 +7,8 @@ from typing import Final, Literal
 import msgspec
 
 from roundhouse.game import Action, Message, Seat
-from roundhouse.match import Step, UndoRefused
-from roundhouse.match.undo import Undo, taken_back
+from roundhouse.match import Step
+from roundhouse.match.undo import Undo
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
 from roundhouse.server.tables.live import LiveTable, Made
@@ -54,17 +54,18 @@ def _table(
 ) -> frames.Table:
     match = table.match
     start = max(since, table.number - LOG_PAGE, 0)
-    seats = range(len(table.row.seats))
     kept = None if seat is None else table.programmes.get(seat)
     return frames.Table(
         status=table.row.status,
         number=table.number,
         since=start,
         seat=seat,
-        seats=[seat_frame(table, number, number in mine) for number in seats],
+        seats=seats(table, mine),
         to_act=table.to_act,
         log=log_entries(table, seat, language, start, table.number),
-        talk=[talk_frame(table, row, language) for row in table.said if row.id > said],
+        talk=[talk_frame(table, row, language) for row in table.said if row.id > said]
+        if table.said
+        else [],
         view=NOTHING if match is None else msgspec.Raw(_encode(match.view(seat))),
         legal=legal(table, seat, language),
         undo=None if seat is None else undo_state(table, seat),
@@ -78,9 +79,16 @@ def _table(
     )
 
 
-def seat_frame(table: LiveTable, seat: Seat, mine: bool) -> SeatFrame:
-    row = table.row.seats[seat]
-    return SeatFrame(row.name, row.kind, table.bot_level(seat), row.away, mine)
+def seats(table: LiveTable, mine: tuple[Seat, ...]) -> msgspec.Raw:
+    """Who sits where, to somebody who holds those seats."""
+    found = table.shown_seats.get(mine)
+    if found is None:
+        shown = [
+            SeatFrame(row.name, row.kind, table.bot_level(seat), row.away, seat in mine)
+            for seat, row in enumerate(table.row.seats)
+        ]
+        found = table.shown_seats[mine] = msgspec.Raw(_encode(shown))
+    return found
 
 
 def about(table: LiveTable) -> About:
@@ -109,30 +117,41 @@ def legal(table: LiveTable, seat: Seat | None, language: str) -> msgspec.Raw:
     if seat is None or table.to_act != seat:
         return msgspec.Raw(b"[]")
     assert table.match is not None
-    state, label, names = table.match.state, table.game.label, table.names
+    actions = table.match.legal()
     remembered = _choices.setdefault((table.row.game, language), {})
-    choices: list[bytes] = []
-    for action in table.match.legal():
-        message = label(state, action)
-        known = remembered.get(action)
-        if known is None or known[0] != message:
-            words = told_json(message, language, names)
-            known = (message, b'{"action":%b,"label":%b}' % (_encode(action), words))
-            if not speaks_of_players(message) and len(remembered) < ROOM:
-                remembered[action] = known
-        choices.append(known[1])
+    if not table.game.fixed_labels:
+        choices = [choice(table, action, language, remembered) for action in actions]
+    else:
+        try:
+            choices = [remembered[action][1] for action in actions]
+        except KeyError:
+            choices = [choice(table, action, language, remembered) for action in actions]
     return msgspec.Raw(b"[" + b",".join(choices) + b"]")
+
+
+def choice(
+    table: LiveTable, action: Action, language: str, remembered: dict[Action, tuple[Message, bytes]]
+) -> bytes:
+    """One choice as JSON, made anew only when its label has changed."""
+    assert table.match is not None
+    message = table.game.label(table.match.state, action)
+    known = remembered.get(action)
+    if known is None or known[0] != message:
+        words = told_json(message, language, table.names)
+        known = (message, b'{"action":%b,"label":%b}' % (_encode(action), words))
+        if not speaks_of_players(message) and len(remembered) < ROOM:
+            remembered[action] = known
+    return known[1]
 
 
 def undo_state(table: LiveTable, seat: Seat) -> Literal["free", "ask"] | None:
     """May the seat take something back, and must it ask?"""
-    if table.match is None or table.match.over:
+    if table.to_act is None or table.match is None:
         return None
-    try:
-        back = taken_back(list(table.match.movers), seat, consent=True)
-    except UndoRefused:
+    movers = table.match.movers
+    if seat not in movers:
         return None
-    return "ask" if back > 1 and table.must_agree(seat) else "free"
+    return "ask" if movers[-1] != seat and table.must_agree(seat) else "free"
 
 
 def log_entries(

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter
 
 from roundhouse.game import Message, Seat
@@ -21,6 +20,7 @@ from roundhouse.server.tables.frames import Done, Incoming, Refused
 from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
+from roundhouse.server.window import WINDOW, Window
 from roundhouse.store import StoreUnavailable
 from roundhouse.store.people import Person
 from roundhouse.words import LANGUAGES
@@ -52,6 +52,7 @@ class Place:
         self, socket: Socket, table: LiveTable, person: Person | None, language: str, since: int
     ) -> None:
         self._socket = socket
+        self.window: Window = socket.scope["extensions"][WINDOW]["window"]  # type: ignore[index]
         self.table = table
         self.person = person
         self.language = language
@@ -60,17 +61,18 @@ class Place:
         self._said = -1
         self._stamp = -1
         self._is_first = True
-        self._is_cut_off = False
+        self._is_awake = False
         self._answers: list[bytes] = []
-        self._awake = asyncio.Event()
-        self._awake.set()
+        self._closing: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        self._awake.set()
+        """What is new is sent soon: several changes at once become one frame."""
+        if not self._is_awake:
+            self._is_awake = True
+            self.window.loop.call_soon(self._tell)
 
     def cut_off(self) -> None:
-        self._is_cut_off = True
-        self.wake()
+        self._close(AGAIN, "connect anew")
 
     def sit(self, seat: Seat | None) -> None:
         """Look from there, from the next frame on; the log is sent anew."""
@@ -84,19 +86,25 @@ class Place:
         self._answers.append(_encode(frame))
         self.wake()
 
-    async def tell(self) -> None:
-        """Send what is new, until cut off. A slow client gets several changes as one frame."""
-        while True:
-            await self._awake.wait()
-            self._awake.clear()
-            if self._is_cut_off:
-                await self._socket.close(code=AGAIN, reason="connect anew")
+    def _tell(self) -> None:
+        """Send what is new. A client in a jam is told when it reads again."""
+        self._is_awake = False
+        if self.window.is_jammed:
+            return
+        texts, self._answers = self._answers, []
+        if self._stamp != self.table.stamp:
+            try:
+                texts.insert(0, self._frame())
+            except Exception:
+                LOG.exception("a client's window at table %s broke", self.table.id)
+                self._close(BROKEN, "ours")
                 return
-            if self._stamp != self.table.stamp:
-                await self._send(self._frame())
-            answers, self._answers = self._answers, []
-            for answer in answers:
-                await self._send(answer)
+        if texts:
+            self.window.tell(texts)
+
+    def _close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._socket.close(code=code, reason=reason))
 
     def _frame(self) -> bytes:
         table = self.table
@@ -107,9 +115,6 @@ class Place:
         self._stamp, self._since, self._is_first = table.stamp, table.number, False
         self._said = table.said[-1].id if table.said else 0
         return frame
-
-    async def _send(self, data: bytes) -> None:
-        await self._socket.send_data(data, mode="text")
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -137,20 +142,15 @@ async def play(
     except StoreUnavailable:
         return await socket.close(code=LATER, reason="later")
     table.watchers.add(place)
-    telling = asyncio.create_task(place.tell())
-    hearing = asyncio.create_task(hear(socket, house, place))
+    place.window.take(resumed=place.wake)
+    place.wake()
     try:
-        await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        await hear(house, place)
+    except Exception:
+        LOG.exception("a client's window at table %s broke", table_id)
+        await socket.close(code=BROKEN, reason="ours")
     finally:
         table.watchers.discard(place)
-        for task in (telling, hearing):
-            task.cancel()
-        results = await asyncio.gather(telling, hearing, return_exceptions=True)
-    for result in results:
-        gone = (WebSocketDisconnect, asyncio.CancelledError, OSError)
-        if isinstance(result, BaseException) and not isinstance(result, gone):
-            LOG.error("a client's window at table %s broke", table_id, exc_info=result)
-            await socket.close(code=BROKEN, reason="ours")
     return None
 
 
@@ -172,15 +172,11 @@ def place_to_sit(table: LiveTable, person: Person | None, wish: int | None) -> S
     return None
 
 
-async def hear(socket: Socket, house: House, place: Place) -> None:
+async def hear(house: House, place: Place) -> None:
     """Take the client's wishes one after the other, until it is gone."""
     leniency = house.settings.leniency
     bucket = Bucket(rate=20 * leniency, burst=100 * leniency)
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        data: Any = event.get("text") or event.get("bytes") or b""
+    while (data := await place.window.hear()) is not None:
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -193,7 +189,7 @@ async def hear(socket: Socket, house: House, place: Place) -> None:
         place.answer(await granted(house, place, frame))
 
 
-def number_of(data: str | bytes) -> int:
+def number_of(data: str) -> int:
     """The id of a frame that was not understood; 0 when not even that is there."""
     try:
         return msgspec.json.decode(data, type=frames.Numbered).id

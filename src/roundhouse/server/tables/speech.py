@@ -11,9 +11,13 @@ from roundhouse.game import Message
 from roundhouse.server.tables.frames import Told
 from roundhouse.words import say
 
+Saying = tuple[Told, bytes]
+"""A message with its sentence, and the same as JSON."""
 ROOM: Final = 50_000
 """So many sentences are remembered; then all are forgotten and made anew as needed."""
-_said: Final[dict[Hashable, tuple[Told, bytes]]] = {}
+_said: Final[dict[Hashable, Saying]] = {}
+_WITH_NAMES: Final[Saying] = (Told("", {}, ""), b"")
+"""Stands for a message whose sentence is found by the players' names besides."""
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -36,23 +40,21 @@ def speaks_of_players(message: Message) -> bool:
     return any(name.startswith("player") for name in message.values)
 
 
-def _remembered(message: Message, language: str, names: Sequence[str]) -> tuple[Told, bytes]:
-    values = message.values
-    key: Hashable = (message.key, language, *values.values())
+def _remembered(message: Message, language: str, names: Sequence[str]) -> Saying:
+    key: Hashable = (message.key, language, *message.values.values())
     try:
         found = _said.get(key)
     except TypeError:  # a list of seats or places
-        key = (message.key, language, _encode(values))
+        key = (message.key, language, _encode(message.values))
         found = _said.get(key)
-    if found is not None:
-        return found
-    if speaks_of_players(message):
+    if found is None and speaks_of_players(message):
+        found = _said[key] = _WITH_NAMES
+    if found is _WITH_NAMES:
         key = (key, *names)
         found = _said.get(key)
-        if found is not None:
-            return found
-    if len(_said) >= ROOM:
-        _said.clear()
-    made = Told(message.key, values, say(message, language, names))
-    found = _said[key] = (made, _encode(made))
+    if found is None:
+        if len(_said) >= ROOM:
+            _said.clear()
+        made = Told(message.key, message.values, say(message, language, names))
+        found = _said[key] = (made, _encode(made))
     return found
