@@ -11,7 +11,7 @@ import msgspec
 
 from roundhouse.game import OVER
 from roundhouse.server.fanout import LOBBY
-from roundhouse.store import StoreError, lobby
+from roundhouse.store import StoreError, blocks, lobby
 from roundhouse.store.lobby import TableCard
 
 if TYPE_CHECKING:
@@ -84,10 +84,18 @@ class Watching:
             self._house.live.table_gone(table_id)
             return
         self._house.live.table_changed(card)
-        for notice in self._news(card):
+        for notice in await self._welcome(card, self._news(card)):
             self._house.live.tell(notice.person, notice)
             if is_ours:
                 self._house.messenger.send(notice)
+
+    async def _welcome(self, card: TableCard, news: list[Notice]) -> list[Notice]:
+        """No invitation from somebody whom one has blocked."""
+        if not any(notice.kind == "invited" for notice in news):
+            return news
+        async with self._house.store.read() as database:
+            apart = {notice: await blocks.apart_from(database, notice.person) for notice in news}
+        return [notice for notice in news if card.owner not in apart[notice]]
 
     def _news(self, card: TableCard) -> list[Notice]:
         """What is new at the table since it was last looked at, for whom."""
