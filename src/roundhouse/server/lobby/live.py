@@ -65,6 +65,8 @@ class Live:
 
     def table_changed(self, card: TableCard) -> None:
         """Who may see the table sees it; for others a public one is gone."""
+        if not self._listeners:
+            return
         changed = msgspec.json.encode({"type": "table", "table": card})
         gone = None if card.private else _gone(card.id)
         people = card.people()
