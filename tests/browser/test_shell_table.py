@@ -201,7 +201,7 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
     anna.wait_for_turn()
     act(anna)
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.screenshot("menu")
     anna.accessible()
     anna.page.get_by_role("button", name="Since my last turn").click()
@@ -245,7 +245,7 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.play_bots("transamerica")
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save the record").click()
     assert download.value.suggested_filename == f"transamerica-{table}.jsonl"
@@ -260,6 +260,6 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     expect(anna.page.locator("[data-over]")).to_be_hidden()
     anna.page.locator("body").press(",")
     anna.sees(re.compile("The past: move"))
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Play on from this moment").click()
     anna.page.locator("[data-hand-off]").wait_for()
