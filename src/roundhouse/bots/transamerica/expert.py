@@ -96,6 +96,8 @@ class ExpertBot:
         useful = [edge for edge in useful if edge not in done]
         if not useful:
             return [(0.0, idle(legal, done))]
+        if len(useful) == 1 and table.turn_rails == 0:
+            return [(0.0, LayRail(useful[0]))]
         return self._weighed(view, table, useful, meter)
 
     def _weighed(
