@@ -246,7 +246,7 @@ class Dispatcher:
             plan = office.plan(meter)
         self.keep(plan)
         self.table = table_of(view)
-        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent))
+        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), meter)
         return purchase
 
 

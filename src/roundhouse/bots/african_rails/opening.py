@@ -12,6 +12,8 @@ from roundhouse.games.african_rails.actions import ReturnCard
 from roundhouse.games.african_rails.facts import BOARD, MAJOR_CITIES
 from roundhouse.games.african_rails.view import View
 
+NARROW: Final = 4
+"""Unfinished tours looked at further, at least: there are six cities to look at."""
 PROMISE: Final = 12
 """Search steps for one card alone."""
 
@@ -22,6 +24,7 @@ def first_plans(view: View, style: Style, seed: str, meter: Meter) -> list[tuple
     found: list[tuple[Office, Plan]] = []
     for city in MAJOR_CITIES:
         office = Office(Outlook(view, view.seat, style, seed, city), style)
+        office.width = max(NARROW, style.width // 3)
         found.append((office, office.plan(meter)))
     found.sort(key=lambda pair: -pair[1].value)
     return found

@@ -10,7 +10,6 @@ from roundhouse.bots.african_rails.rails import Rails, Survey
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Node, Planner, Stop, Tour
 from roundhouse.bots.budget import Meter
-from roundhouse.games.african_rails.facts import FEE
 from roundhouse.games.african_rails.planners.building import Section
 
 NOTHING: Final = -30.0
@@ -51,7 +50,8 @@ class Office:
     def __init__(self, outlook: Outlook, style: Style) -> None:
         self.outlook = outlook
         self.style = style
-        fee = FEE * (1.0 + 1.0 / (outlook.seats - 1))
+        self.width = style.width
+        fee = max(outlook.fees) * (1.0 + 1.0 / (outlook.seats - 1))
         speed = outlook.runners[0].speed
         self.survey = Survey(outlook.position, outlook.home, speed, fee, style.uses_foreign)
         if style.looks_around and not outlook.is_building:
@@ -109,6 +109,7 @@ class Office:
         planner = Planner(self.outlook, self.survey, self.style, runner)
         planner.tasks = [task for task in self.outlook.tasks if task.card not in used]
         planner.money = money
+        planner.width = self.width
         planner.set_out_from(base)
         return planner
 
