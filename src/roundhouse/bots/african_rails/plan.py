@@ -9,7 +9,7 @@ from roundhouse.bots.african_rails.outlook import Outlook, Runner, closed_now
 from roundhouse.bots.african_rails.rails import Rails, Survey
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Node, Planner, Stop, Tour
-from roundhouse.bots.budget import Meter
+from roundhouse.bots.budget import Budget, Meter, Steps
 from roundhouse.games.african_rails.planners.building import Section
 
 NOTHING: Final = -30.0
@@ -72,18 +72,16 @@ class Office:
             self.base = self.survey.grown(self.base, runner.at)
             self.repairs.append(Work(AT_ONCE, self.base.sections))
 
-    def plan(self, meter: Meter) -> Plan:
+    def plan(self, budget: Budget) -> Plan:
         """The best tours; with two trains, whichever of them chooses first."""
-        count = len(self.outlook.runners)
-        if count == 1:
-            return self.shared([0], meter)
-        one = self.shared([0, 1], meter)
-        if meter.is_spent():
-            return one
-        two = self.shared([1, 0], meter)
+        if len(self.outlook.runners) == 1:
+            return self.shared([0], budget)
+        quarter = part_of(budget, 4)
+        one = self.shared([0, 1], quarter)
+        two = self.shared([1, 0], quarter)
         return two if two.value > one.value else one
 
-    def shared(self, order: list[int], meter: Meter) -> Plan:
+    def shared(self, order: list[int], budget: Budget) -> Plan:
         """Each train in that order takes its best tour of what is left."""
         tours: list[Tour | None] = [None] * len(order)
         works = self.repairs[:]
@@ -92,7 +90,7 @@ class Office:
         used: list[int] = []
         for number in order:
             planner = self.planner(number, base, money, used)
-            tour = planner.tour(meter)
+            tour = planner.tour(Meter(budget))
             if tour is not None:
                 tours[number] = tour
                 node = planner.replay(tour.stops)
@@ -130,6 +128,13 @@ class Office:
             money = max(0.0, money - node.cost)
         works.sort(key=lambda work: work.start)
         return Plan(tours, works, self.is_closing)
+
+
+def part_of(budget: Budget, parts: int) -> Budget:
+    """A budget shared out among so many searches."""
+    if isinstance(budget, Steps):
+        return Steps(budget.count // parts)
+    return None if budget is None else budget / parts
 
 
 def works_of(node: Node, limit: int) -> list[Work]:
