@@ -16,6 +16,8 @@ NOTHING: Final = -30.0
 """What a train without a tour is worth."""
 NEARLY: Final = 20
 """Cash that may be missing to the target when major cities come before everything else."""
+USUAL_STOPS: Final = 6
+"""Of a tour, about."""
 AT_ONCE: Final = -9.0
 """The turn in which repairs should have begun."""
 
@@ -90,6 +92,7 @@ class Office:
         used: list[int] = []
         for number in order:
             planner = self.planner(number, base, money, used)
+            planner.width = width_for(self.width, budget)
             tour = planner.tour(Meter(budget))
             if tour is not None:
                 tours[number] = tour
@@ -135,6 +138,11 @@ def part_of(budget: Budget, parts: int) -> Budget:
     if isinstance(budget, Steps):
         return Steps(budget.count // parts)
     return None if budget is None else budget / parts
+
+
+def width_for(width: int, budget: Budget) -> int:
+    """With few steps rather long tours than many short ones."""
+    return min(width, max(2, budget.count // USUAL_STOPS)) if isinstance(budget, Steps) else width
 
 
 def works_of(node: Node, limit: int) -> list[Work]:
