@@ -132,7 +132,7 @@ test.each([0.33, 0.36, 0.5, 0.75, 0.9, 1, 1.2, 1.6, 2.5, 4])(
   'at scale %f names are readable and overlap neither each other nor a target',
   (scale) => {
     const own = new Set([1, 9, 18, 25, 33]);
-    const stones = [50, 112, 163];
+    const stones = [50, 112, 163, cityNamed('Kansas City').node, cityNamed('Denver').node];
     const placed = labels(scale, own, stones);
     expect(textSize(scale)).toBeGreaterThanOrEqual(12);
     placed.forEach((label, number) => {
