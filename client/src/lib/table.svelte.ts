@@ -117,7 +117,7 @@ export class Table<View = unknown> {
     removeEventListener('offline', this.#offline);
     removeEventListener('online', this.#online);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    retire(this.#socket);
   }
 
   /** Pick an action; picked again, it is done. */
@@ -268,7 +268,7 @@ export class Table<View = unknown> {
   #reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    retire(old);
     clearTimeout(this.#timer);
     this.#drop();
     if (this.connection === 'live') this.connection = 'connecting';
@@ -279,7 +279,7 @@ export class Table<View = unknown> {
   #cut(): void {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    retire(old);
     if (old) this.#lost(0);
   }
 
@@ -333,6 +333,17 @@ export class Table<View = unknown> {
     this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
     if (this.pending && !this.find(this.pending.action)) this.pending = null;
   }
+}
+
+/** Close a socket; one that is not open yet complains if it is closed before. */
+function retire(socket: WebSocket | null): void {
+  if (!socket) return;
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) {
+    socket.onopen = () => {
+      socket.close();
+    };
+  } else socket.close();
 }
 
 export function same(one: unknown, other: unknown): boolean {
