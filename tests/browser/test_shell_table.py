@@ -219,6 +219,22 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
     anna.accessible()
 
 
+def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots("transamerica")
+    anna.wait_for_turn()
+    anna.page.locator("[data-hint]").click()
+    hints = anna.page.get_by_role("list", name="Hints")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    anna.screenshot("hints")
+    hints.get_by_role("button", name="Pick it").first.click()
+    anna.pick_pending()
+    strict = visit("Ben")
+    strict.play_bots("transamerica", hints=False)
+    strict.wait_for_turn()
+    assert strict.page.locator("[data-hint]").count() == 0
+
+
 def test_people_talk(visit: Visit) -> None:
     anna, ben = pair(visit, "transamerica")
     for person in (anna, ben):
