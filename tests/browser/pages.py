@@ -71,6 +71,15 @@ class Visitor:
         self.open_table(table)
         return table
 
+    def bring(self, record: str) -> str:
+        """A record as a table of mine, all seats at this device; its id."""
+        answer = self.context.request.post(
+            "/api/records", data={"record": record}, headers=self._token()
+        )
+        assert answer.status == 201, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
     def _token(self) -> dict[str, str]:
         cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         return {"x-csrftoken": cookies.get("csrftoken", "")}
