@@ -136,7 +136,8 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
 def from_record(anna: Visitor, name: str, actions: int) -> None:
     """A kept game up to that action, with all seats at this device."""
     lines = (GOLDEN / f"american-rails-{name}.jsonl").read_text().splitlines(keepends=True)
-    anna.open_table(anna.bring("".join(lines[: actions + 1])))
+    table = anna.post("/api/records", {"record": "".join(lines[: actions + 1])})
+    anna.open_table(table["id"])
 
 
 def building(visit: Visit, **options: object) -> Visitor:
@@ -295,7 +296,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     ],
 )
 def test_in_the_readers_language(visit: Visit, locale: str, asked: str) -> None:
-    anna = visit("Anna", locale=locale)
+    anna = visit("Anna", **Visitor.STILL, locale=locale)
     from_record(anna, "5-quiet", 376)
     expect(anna.prompt).to_have_text(asked)
     anna.screenshot(f"american-rails-{locale}")

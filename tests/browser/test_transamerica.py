@@ -156,9 +156,7 @@ def test_an_illegal_line_says_why_in_the_words_of_the_rule(visit: Visit) -> None
     layer = anna.page.locator(".targets .all").bounding_box()
     assert layer is not None
     # Jacksonville's corner of the map, far from Seattle.
-    anna.page.mouse.click(
-        layer["x"] + 0.735 * layer["width"], layer["y"] + 0.82 * layer["height"]
-    )
+    anna.page.mouse.click(layer["x"] + 0.735 * layer["width"], layer["y"] + 0.82 * layer["height"])
     anna.sees("Every rail must touch your own network.")
 
 

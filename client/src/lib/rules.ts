@@ -54,7 +54,7 @@ function blocks(text: string): string[] {
   const found: string[] = [];
   let open = false;
   for (const line of text.split('\n')) {
-    if (!line.trim() || /^\|[ -|]*$/.test(line)) open = false;
+    if (!line.trim() || /^\|[-| ]*$/.test(line)) open = false;
     else if (/^(#|- |\|)/.test(line) || !open) {
       found.push(line.trim());
       open = !/^[#|]/.test(line);

@@ -38,13 +38,6 @@ consent-title = Zurücknehmen?
 consent-ask = { $name } möchte den letzten Zug zurücknehmen.
 consent-yes = Einverstanden
 consent-no = Lieber nicht
-programme = Den Tisch für mich spielen lassen
-programme-limit = Bis zu $
-programme-bid = So weit mitbieten
-programme-pass = In dieser Auktion passen
-programme-bids = Der Tisch bietet für dich, bis zu ${ $limit }.
-programme-passes = Der Tisch passt für dich in dieser Auktion.
-programme-stop = Anhalten
 
 log-earlier = Früher
 log-since = Seit deinem letzten Zug

@@ -38,13 +38,6 @@ consent-title = Take it back?
 consent-ask = { $name } asks to take the last move back.
 consent-yes = Fine
 consent-no = Rather not
-programme = Let the table play for me
-programme-limit = Up to $
-programme-bid = Bid up to that
-programme-pass = Pass in this auction
-programme-bids = The table bids for you, up to ${ $limit }.
-programme-passes = The table passes for you in this auction.
-programme-stop = Stop
 
 log-earlier = Earlier
 log-since = Since your last turn

@@ -38,13 +38,6 @@ consent-title = Terugnemen?
 consent-ask = { $name } wil de laatste zet terugnemen.
 consent-yes = Goed
 consent-no = Liever niet
-programme = De tafel voor mij laten spelen
-programme-limit = Tot en met $
-programme-bid = Zo ver meebieden
-programme-pass = Passen in deze veiling
-programme-bids = De tafel biedt voor je, tot en met ${ $limit }.
-programme-passes = De tafel past voor je in deze veiling.
-programme-stop = Stoppen
 
 log-earlier = Eerder
 log-since = Sinds je laatste beurt
