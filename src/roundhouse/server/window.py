@@ -103,7 +103,9 @@ class Window(WebSocketsSansIOProtocol):
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
                 text = event.get("text")
-                self._texts.append(event["bytes"].decode(errors="replace") if text is None else text)
+                self._texts.append(
+                    event["bytes"].decode(errors="replace") if text is None else text
+                )
         self._wake()
 
     def _wake(self) -> None:

@@ -161,3 +161,5 @@ af-to = nach
 af-find = Stadt suchen (mit / hierher): Enter zeigt sie, noch einmal Enter fährt oder baut dorthin
 af-find-short = Stadt suchen
 af-seen = Gesehen
+af-chart-earned = Mit Lieferungen verdient
+af-chart-unit-earned = M

@@ -164,3 +164,5 @@ af-to = to
 af-find = Find a city (press / to come here): Enter shows it, Enter again rides or builds there
 af-find-short = Find a city
 af-seen = Seen
+af-chart-earned = Earned by deliveries
+af-chart-unit-earned = M

@@ -161,3 +161,5 @@ af-to = naar
 af-find = Zoek een stad (druk op / om hier te komen): Enter toont haar, nog eens Enter rijdt of bouwt erheen
 af-find-short = Zoek een stad
 af-seen = Gezien
+af-chart-earned = Verdiend met leveringen
+af-chart-unit-earned = M
