@@ -261,6 +261,17 @@ def test_where_no_track_leads_the_page_says_so(visit: Visit) -> None:
     expect(anna.page.locator("[data-card]").last).to_contain_text("Track to Cape Town")
 
 
+def test_a_price_for_track_is_proposed(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    hands = building(anna, agreements=True)
+    panel = anna.page.locator("aside")
+    panel.get_by_text("Agreements").click()
+    panel.get_by_label("Price a turn").select_option("3")
+    panel.get_by_label("Turns").select_option("2")
+    hands.pick(panel.get_by_role("button", name="Propose"))
+    expect(anna.page.locator("section.said")).to_contain_text("3 M")
+
+
 def test_a_phone_is_enough(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.PHONE, **Visitor.STILL)
     building(anna)

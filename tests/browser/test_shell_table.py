@@ -1,12 +1,14 @@
 """Around the board: two people, undo, the past, one device for all, onlookers."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "transamerica-6.jsonl"
 BOT = {"kind": "bot", "level": "novice"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -199,7 +201,7 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
     anna.wait_for_turn()
     act(anna)
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.screenshot("menu")
     anna.accessible()
     anna.page.get_by_role("button", name="Since my last turn").click()
@@ -217,10 +219,26 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
     anna.accessible()
 
 
+def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots("transamerica")
+    anna.wait_for_turn()
+    anna.page.locator("[data-hint]").click()
+    hints = anna.page.get_by_role("list", name="Hints")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    anna.screenshot("hints")
+    hints.get_by_role("button", name="Pick it").first.click()
+    anna.pick_pending()
+    strict = visit("Ben")
+    strict.play_bots("transamerica", hints=False)
+    strict.wait_for_turn()
+    assert strict.page.locator("[data-hint]").count() == 0
+
+
 def test_people_talk(visit: Visit) -> None:
     anna, ben = pair(visit, "transamerica")
     for person in (anna, ben):
-        person.page.get_by_role("button", name="Talk").click()
+        person.page.get_by_role("button", name="Talk", exact=True).click()
     anna.page.get_by_label("Say something").fill("Good luck!")
     anna.press("Enter")
     expect(ben.page.get_by_role("list", name="Talk")).to_contain_text("Good luck!")
@@ -243,17 +261,21 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.play_bots("transamerica")
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save the record").click()
     assert download.value.suggested_filename == f"transamerica-{table}.jsonl"
-    local = {"kind": "local", "name": "Ben"}
-    shared = anna.make_table("transamerica", ME, local)
-    record = anna.context.request.get(f"/api/tables/{shared}/record").text()
     anna.page.goto("/tables")
-    anna.page.locator('input[type="file"]').set_input_files(
-        files=[{"name": "game.jsonl", "mimeType": "text/plain", "buffer": record.encode()}]
-    )
+    anna.page.locator('input[type="file"]').set_input_files(GOLDEN)
     anna.page.wait_for_url(re.compile("/table/"))
-    assert not anna.page.url.endswith(shared)
+    assert anna.is_over
+    anna.page.locator("[data-over]").wait_for()
+    anna.screenshot("over", full_page=True)
+    anna.accessible()
+    anna.page.get_by_role("button", name="Look at the board").click()
+    expect(anna.page.locator("[data-over]")).to_be_hidden()
+    anna.page.locator("body").press(",")
+    anna.sees(re.compile("The past: move"))
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    anna.page.get_by_role("button", name="Play on from this moment").click()
     anna.page.locator("[data-hand-off]").wait_for()

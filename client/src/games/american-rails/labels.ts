@@ -69,7 +69,7 @@ const isWithin = (box: Box, sheet: Box): boolean =>
 /**
  * Names of that size for as many cities as there is room for, the weightiest first. `reach` is from
  * the middle of a city to where its name may begin; names stay within `sheet`, never lie over a
- * city or another name, and keep off what is `built` where they can.
+ * city, another name or what is `kept` free, and keep off what is `built` where they can.
  */
 export function placeNames(
   cities: Named[],
@@ -77,8 +77,9 @@ export function placeNames(
   reach: number,
   sheet: Box,
   built: Point[] = [],
+  kept: Box[] = [],
 ): Label[] {
-  const taken: Box[] = [];
+  const taken: Box[] = [...kept];
   const found: Label[] = [];
   const cores = cities.map((city) => around(city, reach * 0.62));
   const pieces = built.map((piece) => around(piece, reach * 0.45));

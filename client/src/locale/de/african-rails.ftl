@@ -164,3 +164,5 @@ af-seen = Gesehen
 af-chart-earned = Mit Lieferungen verdient
 af-chart-unit-earned = M
 af-key-wanted = ein Auftrag braucht hier Waren
+af-track-none = Dorthin kann jetzt kein Gleis gebaut werden.
+af-why = Warum nicht?

@@ -167,3 +167,5 @@ af-seen = Seen
 af-chart-earned = Earned by deliveries
 af-chart-unit-earned = M
 af-key-wanted = a contract wants goods here
+af-track-none = No track can be built there now.
+af-why = Why not?

@@ -164,3 +164,5 @@ af-seen = Gezien
 af-chart-earned = Verdiend met leveringen
 af-chart-unit-earned = M
 af-key-wanted = een contract vraagt hier goederen
+af-track-none = Daar kan nu geen spoor komen.
+af-why = Waarom niet?
