@@ -72,7 +72,7 @@ def _table(
         undo=None if seat is None else undo_state(table, seat),
         about=about(table) if is_first else None,
         clock=clock_frame(table),
-        ask=table.ask(),
+        ask=table.ask() if table.said else None,
         programme=None if kept is None else kept.programme,
         frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
         result=None
