@@ -36,7 +36,7 @@ def table_frame(
     deaf_to: frozenset[int] = frozenset(),
 ) -> bytes:
     """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
-    mine = tuple(table.seats_of(person))
+    mine = table.seats_of(person)
     key = (seat, language, since, said, mine, is_first, deaf_to)
     found = table.frames.get(key)
     if found is None:
