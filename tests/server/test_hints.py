@@ -1,5 +1,7 @@
 """Hints: what the expert would do, told to the seat that asks and to nobody else."""
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -8,6 +10,9 @@ import roundhouse as rh
 from roundhouse.bots import hints as hints_module
 from roundhouse.bots.hints import Hint, hints
 from roundhouse.game import Message
+from roundhouse.server.bots.thinking import Question
+from roundhouse.server.tables.frames import Hints
+from roundhouse.server.tables.socket import give_hints
 from tests.server.running import Running, running_server
 from tests.server.seats import party
 
@@ -70,12 +75,17 @@ def test_hints_are_asked_for_only_so_often(tmp_path: Any) -> None:
         assert kinds == ["hints"] * 5 + ["refused"]
 
 
-def test_a_hint_for_a_moment_that_has_passed_is_kept_back(server: Running) -> None:
-    with party(server) as people:
-        mover = people.mover
-        mover.begin("hint")
-        asked = mover._id
-        assert mover.move()["type"] == "done"
-        while (frame := mover.receive())["type"] != "hints":
-            pass
-        assert frame == {"type": "hints", "id": asked, "hints": []}
+@pytest.mark.parametrize(("seat", "number"), [(0, 8), (1, 7), (None, 7)])
+def test_a_hint_for_another_moment_or_seat_is_kept_back(seat: int | None, number: int) -> None:
+    """It was asked for seat 0 after 7 entries."""
+    sent: list[Any] = []
+
+    async def found(_: Question) -> list[tuple[Any, Message]]:
+        return [("an action", Message("hint-choice"))]
+
+    house: Any = SimpleNamespace(bots=SimpleNamespace(hints=found))
+    table = SimpleNamespace(number=number)
+    place: Any = SimpleNamespace(seat=seat, table=table, answer=sent.append, is_thinking=True)
+    asyncio.run(give_hints(house, place, Question("transamerica", "", 0, 7, None, []), 3))
+    assert sent == [Hints(3, [])]
+    assert not place.is_thinking

@@ -241,6 +241,8 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     ask: Ask | None = None
     programme: Programme | None = None
     result: Result | None = None
+    frozen: Told | None = None
+    """Begun with older rules that do not fit today's: the table is only to be looked at."""
 
 
 def refused(

@@ -18,7 +18,8 @@ from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import BAD, CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables.frames import Entry
-from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
+from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
+from roundhouse.server.tables.moves import result
 from roundhouse.server.tables.screen import log_entries
 from roundhouse.server.tables.socket import place_to_sit
 from roundhouse.store import tables
@@ -186,8 +187,6 @@ async def looked_at(
         raise Problem(Message("problem-missing"), MISSING) from error
     except Refuse as error:
         raise Problem(error.message, FORBIDDEN) from error
-    except OlderRules as error:
-        raise Problem(Message("table-older-rules"), CONFLICT) from error
     if table.match is None:
         raise Problem(Message("why-not-begun"), CONFLICT)
     return table, seat
@@ -251,6 +250,7 @@ async def add_with_log(house: House, row: TableRow, match: Match, seats: list[Se
     """Keep a table together with what was played there."""
     row.status = "over" if match.over else "playing"
     row.number, row.to_act = len(match.log), match.to_act
+    row.result = result(match)
     entries = [
         EntryRow(
             table_id=row.id,
