@@ -43,7 +43,7 @@ check: build $(VENV)/test.installed
 rules: $(VENV)/built
 	@$(PY) tools/rules_covered.py
 
-bench: $(VENV)/built $(VENV)/peers.installed
+bench: $(VENV)/built $(VENV)/peers.installed bench/boardgame_io/node_modules
 	@$(BIN)/roundhouse bench
 
 format: $(VENV)/test.installed
@@ -78,6 +78,10 @@ $(VENV)/browser.fetched: tests/browser/package-lock.json tools/browser.py $(VENV
 
 $(VENV)/what: $(VENV)/made FORCE
 	@echo '$(BUILD)' | cmp -s - $@ || echo '$(BUILD)' > $@
+
+bench/boardgame_io/node_modules: bench/boardgame_io/package-lock.json $(VENV)/run.installed
+	@$(PY) -c "from tools.client import npm; from pathlib import Path; npm('ci', folder=Path('$(@D)'))"
+	@touch $@
 
 $(VENV)/client.built: $(VENV)/run.installed $(CLIENT) tools/client.py
 	@echo "building the page"

@@ -20,6 +20,11 @@ NOBODY: Final = 65534
 """PostgreSQL refuses to run as root, so root starts it as nobody."""
 
 
+MEMORY: Final = Path("/dev/shm")
+ROOM: Final = 4 * 1024**3
+"""Bytes; a whole run of the tests makes a few hundred databases of 8 MB."""
+
+
 class Postgres:
     """PostgreSQL in a folder; `database()` makes an empty database and gives its address."""
 
@@ -76,10 +81,10 @@ def running_postgres() -> Iterator[Postgres]:
     assert spec.origin is not None
     package = Path(spec.origin).parent
     base = Path(tempfile.mkdtemp(prefix="rhpg"))
-    folder = base / "run"
-    folder.mkdir()
+    folder = Path(tempfile.mkdtemp(prefix="rhpg", dir=memory()))
     options: dict[str, Any] = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}}
     if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
         package = lent_to_nobody(package, base)
         options.update(user=NOBODY, group=NOBODY, extra_groups=[])
     binaries, data = package / "pginstall/bin", folder / "data"
@@ -93,13 +98,28 @@ def running_postgres() -> Iterator[Postgres]:
     finally:
         server.stop()
         shutil.rmtree(base)
+        shutil.rmtree(folder)
+
+
+def memory() -> str | None:
+    """Where files need no disk, if there is room: a busy disk makes every new database wait."""
+    has_room = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    return str(MEMORY) if has_room else None
+
+
+def linked(source: str, target: str) -> None:
+    """The same file under another name, or a copy where that cannot be."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
 
 
 def lent_to_nobody(package: Path, base: Path) -> Path:
     """A copy that another user may read: root's own folders are often closed."""
     base.chmod(0o755)
-    os.chown(base / "run", NOBODY, NOBODY)
     for name in (package.name, f"{package.name}.libs"):
         if (package.parent / name).exists():
-            shutil.copytree(package.parent / name, base / name, symlinks=True)
+            source = package.parent / name
+            shutil.copytree(source, base / name, symlinks=True, copy_function=linked)
     return base / package.name

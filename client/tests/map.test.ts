@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Gesture, type Grab } from '../src/lib/map/gesture';
 import { fit, into, within, zoomAbout } from '../src/lib/map/placement';
-import { nearest, towards } from '../src/lib/map/places';
+import { ahead, nearest, towards } from '../src/lib/map/places';
 
 test('a map fits whole and lies in the middle of its box', () => {
   expect(fit(100, 50, 400, 400)).toEqual({ scale: 4, x: 0, y: 100 });
@@ -92,4 +92,14 @@ test('a press the board takes does not move the map, and a second finger ends it
   gesture.down(pointer(2, 50, 50));
   expect(told).toEqual(['move 10 0', 'end', 'cancel']);
   expect(done).toEqual([]);
+});
+
+test('from a place that is gone the arrows go on as from there', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+  ];
+  expect(ahead(spots, { x: 5, y: 0 }, 1, 0)).toBe(1);
+  expect(ahead(spots, { x: 5, y: 0 }, -1, 0)).toBe(0);
+  expect(ahead(spots, { x: 5, y: 0 }, 0, 1)).toBeNull();
 });

@@ -15,12 +15,13 @@ import {
   STEP,
   WIDTH,
 } from '../src/games/transamerica/board';
-import { cityRadius, labels, overlap, textSize } from '../src/games/transamerica/labels';
+import { cityRadius, labels, overlap, signSize, textSize } from '../src/games/transamerica/labels';
 import { isInside, LAKE_SHORES, STATES } from '../src/games/transamerica/land';
 import { lookOf } from '../src/games/transamerica/look.svelte';
+import { ownersOf } from '../src/games/transamerica/owners';
 import { nearestCrossing, nearestLine, placesOf } from '../src/games/transamerica/pick';
 import { peaks, ranges, rivers, RIVER_LINES } from '../src/games/transamerica/terrain';
-import { fresh, isLeftOut, type View } from '../src/games/transamerica/view';
+import { fresh, isLeftOut, signsOf, type View } from '../src/games/transamerica/view';
 
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
@@ -205,6 +206,7 @@ const view = (over: Partial<View>): View => ({
 test('fresh rails are those of the others since my last turn', () => {
   const rails: [number, number][] = [[1, 0], [2, 0], [3, 1], [4, 2], [5, 2]];
   expect(fresh(view({ rails }))).toEqual([[3, 1], [4, 2], [5, 2]]);
+  expect(signsOf(fresh(view({ rails })))).toEqual([{ seat: 1, line: 3 }, { seat: 2, line: 5 }]);
   expect(fresh(view({ rails: rails.slice(0, 2), to_act: 1 }))).toEqual([]);
 });
 
@@ -252,8 +254,37 @@ test('a round that ends is laid out, one that had ended before is not', () => {
   expect(look.round).toBeNull();
 });
 
+test('a round that is taken back is no longer laid out', () => {
+  const look = lookOf({});
+  look.notice(view({}));
+  look.notice(view({ rounds: [{}] as unknown as View['rounds'] }));
+  expect(look.round).toBe(0);
+  look.notice(view({}));
+  expect(look.round).toBeNull();
+});
+
 test('after the game the last round is laid out, also for who comes later', () => {
   const look = lookOf({});
   look.notice(view({ phase: 'over', rounds: [{}, {}] as unknown as View['rounds'] }));
   expect(look.round).toBe(1);
+});
+
+test("names give way to the numbers of the cities' owners", () => {
+  const hands = [['Helena', 'Denver', 'Dallas'], ['Phoenix', 'Chicago', 'Atlanta']];
+  const owners = ownersOf(hands, null, 0.75);
+  expect(owners).toHaveLength(6);
+  expect(ownersOf(hands, 1, 0.75).map(({ name }) => name)).toEqual(hands[1]);
+  const reach = signSize(0.75) * 0.75;
+  const placed = labels(0.75, new Set(), [], undefined, owners.map((one) => ({ at: one.at, reach })));
+  expect(placed.length).toBeGreaterThan(30);
+  for (const { box } of placed)
+    for (const { at: spot } of owners) {
+      const sign = {
+        left: spot.x * 0.75 - reach,
+        right: spot.x * 0.75 + reach,
+        top: spot.y * 0.75 - reach,
+        bottom: spot.y * 0.75 + reach,
+      };
+      expect(overlap(box, sign)).toBe(false);
+    }
 });

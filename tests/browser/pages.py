@@ -145,6 +145,12 @@ class Visitor:
             self.confirm_button.click()
         self.wait_beyond(before)
 
+    def pick_pending(self) -> None:
+        """Confirm what is picked."""
+        before = self.number
+        self.confirm_button.click()
+        self.wait_beyond(before)
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)

@@ -201,7 +201,7 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
     anna.wait_for_turn()
     act(anna)
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.screenshot("menu")
     anna.accessible()
     anna.page.get_by_role("button", name="Since my last turn").click()
@@ -217,6 +217,22 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
     anna.page.get_by_role("button", name="Rules").click()
     expect(anna.page.get_by_role("dialog", name="Rules")).to_contain_text("TA-2.3")
     anna.accessible()
+
+
+def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots("transamerica")
+    anna.wait_for_turn()
+    anna.page.locator("[data-hint]").click()
+    hints = anna.page.get_by_role("list", name="Hints")
+    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    anna.screenshot("hints")
+    hints.get_by_role("button", name="Pick it").first.click()
+    anna.pick_pending()
+    strict = visit("Ben")
+    strict.play_bots("transamerica", hints=False)
+    strict.wait_for_turn()
+    assert strict.page.locator("[data-hint]").count() == 0
 
 
 def test_people_talk(visit: Visit) -> None:
@@ -245,7 +261,7 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.play_bots("transamerica")
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save the record").click()
     assert download.value.suggested_filename == f"transamerica-{table}.jsonl"
@@ -260,6 +276,6 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     expect(anna.page.locator("[data-over]")).to_be_hidden()
     anna.page.locator("body").press(",")
     anna.sees(re.compile("The past: move"))
-    anna.page.get_by_role("button", name="More").click()
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Play on from this moment").click()
     anna.page.locator("[data-hand-off]").wait_for()

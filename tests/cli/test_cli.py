@@ -221,5 +221,5 @@ def test_a_person_plays_by_number(
     assert code == 0
     assert "'x' is not a number from 0 to 187" in out
     assert "'999' is not a number from 0 to 187" in out
-    assert "Player 1 puts the start stone on Seattle." in out
+    assert "Player 1 places the start stone: Seattle." in out
     assert out.endswith("Goodbye.\n")

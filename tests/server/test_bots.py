@@ -3,14 +3,14 @@
 import asyncio
 import os
 import signal
-from typing import Any
 
 import msgspec
 import pytest
 
 import roundhouse as rh
 from roundhouse.server.bots.pool import BotPool
-from roundhouse.server.bots.worker import Task, choose
+from roundhouse.server.bots.thinking import Bots, Question
+from roundhouse.server.bots.worker import Pick, Task, player, think
 from tests.server.running import Running
 from tests.server.seats import new_table, seated
 
@@ -37,29 +37,41 @@ def test_a_person_plays_against_a_bot(server: Running) -> None:
             assert client.move()["type"] == "done"
 
 
-def position() -> tuple[Any, list[Any]]:
-    match = rh.Match.start("transamerica", seats=2, seed=3)
-    return match.view(match.to_act), match.legal()
+def position(seed: int = 3) -> Question:
+    match = rh.Match.start("transamerica", seats=2, seed=seed)
+    seat, number = match.to_act, len(match.log)
+    return Question("transamerica", "a table", seat, number, match.view(seat), match.legal())
 
 
 def test_a_worker_is_told_the_view_and_nothing_else() -> None:
-    assert set(Task.__struct_fields__) == {"game", "level", "view", "legal", "budget"}
-    view, legal = position()
-    encoded = [msgspec.Raw(msgspec.json.encode(part)) for part in (view, legal)]
-    number = choose(Task("transamerica", "direct", encoded[0], encoded[1], 0.1))
-    assert legal[number] in legal
+    question = position()
+    task = question.task("direct", 0.1)
+    told = msgspec.json.decode(msgspec.json.encode(task))
+    assert set(told) == set(Task.__struct_fields__)
+    assert msgspec.json.decode(task.view, type=type(question.view)) == question.view
+    assert "a table" not in str(told)
+    (pick,) = think(task)
+    assert 0 <= pick.number < len(question.legal)
+
+
+def test_every_seat_has_a_bot_of_its_own() -> None:
+    """A bot may remember what it plans: never another table's plan."""
+    one = position().task("direct", 0.1)
+    same, other = position().task("direct", 0.1), position()._replace(seat=1).task("direct", 0.1)
+    bots = [player(task) for task in (one, same, other)]
+    assert bots[0] is bots[1] is not bots[2]
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def play() -> None:
-        pool = BotPool(1, 0.2)
-        view, legal = position()
+        pool = BotPool(1)
+        bots, question = Bots(pool, 0.2), position()
         for _ in range(3):
-            assert await pool.choose("transamerica", "random", view, legal) in legal
+            assert await bots.choose(question, "random") in question.legal
             process = pool.workers[0].process
             assert process is not None
             os.kill(process.pid, signal.SIGKILL)
-        await pool.close()
+        await bots.close()
 
     asyncio.run(play())
 
@@ -67,20 +79,32 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_a_worker_that_does_not_keep_its_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         monkeypatch.setattr("roundhouse.server.bots.pool.PATIENCE", 0.0)
-        pool = BotPool(1, 0.01)
-        view, legal = position()
-        assert await pool.choose("transamerica", "random", view, legal) == legal[0]
+        pool = BotPool(1)
+        bots, question = Bots(pool, 0.01), position()
+        assert await bots.choose(question, "random") == question.legal[0]
         assert pool.workers[0].process is None
-        await pool.close()
+        await bots.close()
 
     asyncio.run(play())
 
 
 def test_a_bot_that_fails_does_not_stop_the_table() -> None:
     async def play() -> None:
-        pool = BotPool(1, 0.2)
-        view, legal = position()
-        assert await pool.choose("transamerica", "no such bot", view, legal) == legal[0]
-        await pool.close()
+        bots, question = Bots(BotPool(1), 0.2), position()
+        assert await bots.choose(question, "no such bot") == question.legal[0]
+        await bots.close()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("answer", [None, [], [Pick(-1)], [Pick(10_000)]])
+def test_an_answer_that_is_no_choice_is_not_played(answer: list[Pick] | None) -> None:
+    class Fools:
+        async def ask(self, task: Task, question: Question) -> list[Pick] | None:
+            return answer
+
+        async def close(self) -> None: ...
+
+    question = position()
+    assert asyncio.run(Bots(Fools(), 1).choose(question, "random")) == question.legal[0]
+    assert asyncio.run(Bots(Fools(), 1).hints(question)) == []

@@ -4,9 +4,7 @@ import asyncio
 import time
 from random import Random
 
-import pytest
 from sqlalchemy import update
-from websockets.exceptions import ConnectionClosed
 
 import roundhouse as rh
 from roundhouse.match.match import Match
@@ -16,7 +14,7 @@ from roundhouse.server.tables.live import LiveTable, load
 from roundhouse.server.tables.past import add_with_log
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.store import Store, log
-from roundhouse.store.schema import TABLES
+from roundhouse.store.schema import ACTIONS, TABLES
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.server.running import Running, running_server
 from tests.server.seats import party, seated
@@ -82,7 +80,7 @@ def snapshot_at(match: Match) -> bytes:
         "american-rails", seats=3, seed=4, options={}, log=match.log[: len(match.log) - 70]
     )
     held = LiveTable(TableRow("american-rails", 1, {}, [], None, 0, 0), [], {})
-    held.match = past
+    held.take_up(past)
     return held.snapshot()
 
 
@@ -90,27 +88,81 @@ def test_a_table_of_1500_actions_opens_within_50_ms(database: str) -> None:
     assert min(asyncio.run(measure(database))) < 0.05
 
 
-async def age(database: str, table: str) -> None:
+async def age(database: str, table: str, spoilt: int | None = None) -> None:
+    """As if the table had been begun with other rules, under which entry `spoilt` was legal."""
     store = Store(database)
     async with store.write() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version=99))
+        if spoilt is not None:
+            entry = (ACTIONS.c.table_id == table) & (ACTIONS.c.number == spoilt)
+            other = update(ACTIONS).where(entry).values(entry='{"type":"PassTurn"}')
+            await connection.execute(other)
     await store.close()
 
 
-def test_a_table_of_other_rules_says_so_and_harms_nobody(database: str) -> None:
+async def change_snapshot(database: str, table: str) -> None:
+    """As if the older rules had led elsewhere: another seat had lost points."""
+    store = Store(database)
+    async with store.write() as connection:
+        number, data = await log.latest_snapshot(connection, table) or (0, b"")
+        assert b'"lost":[0,0]' in data
+        await log.keep_snapshot(
+            connection, table, number, data.replace(b'"lost":[0,0]', b'"lost":[0,1]')
+        )
+    await store.close()
+
+
+def played_before(database: str, moves: int) -> tuple[str, str, int]:
+    """A table that was played with other rules: its id, somebody's session, how far it came."""
     with running_server(database) as server, party(server) as table:
-        table.play(2)
-        other = table.people[0]
-        name = table.table
+        table.play(moves)
+        session = table.people[table.mover.seat or 0].cookies["roundhouse"]
+        return table.table, session, table.mover.number
+
+
+def test_a_table_whose_past_fits_newer_rules_is_played_on(database: str) -> None:
+    name, session, number = played_before(database, 4)
     asyncio.run(age(database, name))
     with running_server(database) as server:
-        again = server.holder(other.cookies["roundhouse"])
-        with pytest.raises(ConnectionClosed, match="4409"):
-            seated(server, again, name).__enter__()
-        assert again.get(f"/api/tables/{name}/log").status_code == 409
+        with seated(server, server.holder(session), name) as client:
+            assert client.number == number
+            assert "frozen" not in client.now
+            assert client.now["about"]["version"] == 1
+            assert "rules were renewed" in client.talk[-1]["text"]
+            assert client.move()["type"] == "done"
+        with seated(server, server.holder(session), name) as client:
+            assert len(client.talk) == 1
+
+
+def test_a_table_whose_past_does_not_fit_can_be_looked_at(database: str) -> None:
+    name, session, number = played_before(database, 4)
+    asyncio.run(age(database, name, number - 2))
+    with running_server(database) as server:
+        again = server.holder(session)
+        with seated(server, again, name) as client:
+            assert client.number == number - 2
+            assert "older rules" in client.now["frozen"]["text"]
+            assert client.now["view"]
+            assert client.now["to_act"] is None
+            assert client.refused("move", seen=client.number, action={"type": "PassTurn"}) == "off"
+            assert client.refused("undo", seen=client.number) == "off"
+        assert len(again.get(f"/api/tables/{name}/log").json()["entries"]) == number - 2
         assert again.get("/api/tables?kind=mine").status_code == 200
         with party(server) as fresh:
             fresh.play(2)
+
+
+def test_a_table_that_would_stand_elsewhere_under_newer_rules_is_not_played_on(
+    database: str,
+) -> None:
+    name, session, _ = played_before(database, 4)
+    asyncio.run(change_snapshot(database, name))
+    asyncio.run(age(database, name))
+    with (
+        running_server(database) as server,
+        seated(server, server.holder(session), name) as client,
+    ):
+        assert "older rules" in client.now["frozen"]["text"]
 
 
 def test_a_snapshot_is_made_beside_play_and_used(server: Running) -> None:

@@ -57,3 +57,10 @@ export const get = <Answer>(path: string) => ask<Answer>('GET', path);
 export const post = <Answer>(path: string, body?: unknown) => ask<Answer>('POST', path, body);
 export const put = <Answer>(path: string, body?: unknown) => ask<Answer>('PUT', path, body);
 export const remove = <Answer>(path: string, body?: unknown) => ask<Answer>('DELETE', path, body);
+
+/** A text that was built along with the page. */
+export async function text(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new Problem(answer?.status ?? 0, 'offline', '');
+  return answer.text();
+}

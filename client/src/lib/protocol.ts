@@ -66,7 +66,7 @@ export interface About {
   hot_seat: boolean;
   private: boolean;
   pace: Pace | null;
-  hints?: boolean;
+  hints: boolean;
   made: number;
 }
 

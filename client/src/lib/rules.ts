@@ -1,12 +1,15 @@
 /** The rulebooks, loaded when somebody asks; read into headings, rules and paragraphs. */
 
-const BOOKS: Record<string, () => Promise<string>> = {
-  transamerica: () => raw(import('@games/transamerica/rulebook.md?raw')),
-  'american-rails': () => raw(import('@games/american_rails/rulebook.md?raw')),
-  'african-rails': () => raw(import('@games/african_rails/rulebook.md?raw')),
-};
+import african from '@games/african_rails/rulebook.md?url';
+import american from '@games/american_rails/rulebook.md?url';
+import transamerica from '@games/transamerica/rulebook.md?url';
+import { text } from './api';
 
-const raw = async (loading: Promise<{ default: string }>): Promise<string> => (await loading).default;
+const BOOKS: Record<string, string> = {
+  transamerica,
+  'american-rails': american,
+  'african-rails': african,
+};
 
 export interface Piece {
   kind: 'text' | 'strong' | 'code';
@@ -29,8 +32,8 @@ export interface Chapter {
 const NOT_FOR_PLAYERS = /^(Actions|The board file|Table options|Boards? )/;
 
 export async function rulebook(game: string): Promise<Chapter[]> {
-  const load = BOOKS[game];
-  return load ? read(await load()) : [];
+  const address = BOOKS[game];
+  return address ? read(await text(address)) : [];
 }
 
 /** The words of one rule; null when the book has none of that number. */
@@ -39,9 +42,9 @@ export async function rule(game: string, id: string): Promise<Part | null> {
   return chapters.flatMap((chapter) => chapter.parts).find((part) => part.id === id) ?? null;
 }
 
-export function read(text: string): Chapter[] {
+export function read(book: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const block of blocks(text)) {
+  for (const block of blocks(book)) {
     const heading = /^#+ (.*)$/.exec(block);
     if (heading) chapters.push({ title: heading[1] ?? '', parts: [] });
     else chapters.at(-1)?.parts.push(part(block));
@@ -50,10 +53,10 @@ export function read(text: string): Chapter[] {
 }
 
 /** Headings, list items, table rows and paragraphs, each as one line. */
-function blocks(text: string): string[] {
+function blocks(book: string): string[] {
   const found: string[] = [];
   let open = false;
-  for (const line of text.split('\n')) {
+  for (const line of book.split('\n')) {
     if (!line.trim() || /^\|[-| ]*$/.test(line)) open = false;
     else if (/^(#|- |\|)/.test(line) || !open) {
       found.push(line.trim());
@@ -74,8 +77,8 @@ function part(block: string): Part {
   return { kind: 'rule', id: null, pieces: pieces(block.slice(2)) };
 }
 
-function pieces(text: string): Piece[] {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).flatMap((piece): Piece[] => {
+function pieces(words: string): Piece[] {
+  return words.split(/(\*\*[^*]+\*\*|`[^`]+`)/).flatMap((piece): Piece[] => {
     if (!piece) return [];
     if (piece.startsWith('**')) return [{ kind: 'strong', text: piece.slice(2, -2) }];
     if (piece.startsWith('`')) return [{ kind: 'code', text: piece.slice(1, -1) }];

@@ -38,6 +38,8 @@ const FINAL_CODES = new Set([4401, 4403, 4404, 4409]);
 const AGAIN = 4408;
 /** Milliseconds after which a wish without an answer means that nobody hears us. */
 const PATIENCE = 15_000;
+/** The same for a hint, which somebody has to think about first. */
+const LONG_PATIENCE = 90_000;
 
 export class Table<View = unknown> {
   connection = $state<Connection>('connecting');
@@ -117,7 +119,7 @@ export class Table<View = unknown> {
     removeEventListener('offline', this.#offline);
     removeEventListener('online', this.#online);
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    retire(this.#socket);
   }
 
   /** Pick an action; picked again, it is done. */
@@ -190,7 +192,7 @@ export class Table<View = unknown> {
   }
 
   async hints(): Promise<Hint[]> {
-    const answer = await this.#ask({ type: 'hint' });
+    const answer = await this.#ask({ type: 'hint' }, LONG_PATIENCE);
     if (answer.type === 'hints') return answer.hints;
     this.#granted(answer);
     return [];
@@ -229,11 +231,15 @@ export class Table<View = unknown> {
   }
 
   #granted(answer: Exclude<FromServer, TableFrame>): boolean {
-    if (answer.type === 'refused') this.refusal = answer;
+    const isLost = answer.type === 'refused' && answer.reason === 'offline' && this.connection !== 'live';
+    if (answer.type === 'refused' && !isLost) this.refusal = answer;
     return answer.type !== 'refused';
   }
 
-  #ask(wish: Record<string, unknown>): Promise<Exclude<FromServer, TableFrame>> {
+  #ask(
+    wish: Record<string, unknown>,
+    patience = PATIENCE,
+  ): Promise<Exclude<FromServer, TableFrame>> {
     const id = this.#next++;
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
@@ -243,7 +249,7 @@ export class Table<View = unknown> {
       this.#answers.set(id, resolve);
       setTimeout(() => {
         if (this.#answers.has(id)) this.#cut();
-      }, PATIENCE);
+      }, patience);
       this.#socket.send(JSON.stringify({ ...wish, id }));
     });
   }
@@ -268,7 +274,7 @@ export class Table<View = unknown> {
   #reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    retire(old);
     clearTimeout(this.#timer);
     this.#drop();
     if (this.connection === 'live') this.connection = 'connecting';
@@ -279,7 +285,7 @@ export class Table<View = unknown> {
   #cut(): void {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    retire(old);
     if (old) this.#lost(0);
   }
 
@@ -333,6 +339,17 @@ export class Table<View = unknown> {
     this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
     if (this.pending && !this.find(this.pending.action)) this.pending = null;
   }
+}
+
+/** Close a socket; one that is not open yet complains if it is closed before. */
+function retire(socket: WebSocket | null): void {
+  if (!socket) return;
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) {
+    socket.onopen = () => {
+      socket.close();
+    };
+  } else socket.close();
 }
 
 export function same(one: unknown, other: unknown): boolean {

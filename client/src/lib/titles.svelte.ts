@@ -19,8 +19,6 @@ export interface Title {
   seats: number[];
   levels: string[];
   options: Field[];
-  /** Can the house give hints at a table of this title? */
-  hints?: boolean;
 }
 
 /** In the order of the first page. */
@@ -28,7 +26,6 @@ export const GAMES = ['transamerica', 'american-rails', 'african-rails'] as cons
 
 class Titles {
   all = $state.raw<Title[]>([]);
-  hints = $derived(this.all.some((title) => title.hints));
   #language = '';
 
   async load(): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { text } from './api';
 import type { Language } from './protocol';
 
 export const LANGUAGES: Record<Language, string> = {
@@ -13,10 +14,11 @@ export const LANGUAGES: Record<Language, string> = {
 /** For dates and numbers: English without a.m. and p.m. */
 export const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl', de: 'de' };
 
-/** Each catalogue is a chunk of its own: a reader loads one language. */
+/** Where each catalogue lies: a reader loads those of one language. */
 const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
-  query: '?raw',
+  query: '?url',
   import: 'default',
+  eager: true,
 });
 
 class Words {
@@ -24,11 +26,10 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
 
   async use(language: Language): Promise<void> {
-    const texts = await Promise.all(
-      Object.entries(CATALOGUES)
-        .filter(([path]) => path.includes(`/${language}/`))
-        .map(([, load]) => load()),
-    );
+    const paths = Object.entries(CATALOGUES)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, address]) => address);
+    const texts = await Promise.all(paths.map(text));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;

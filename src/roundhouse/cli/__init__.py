@@ -8,7 +8,19 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, Protocol
 
 from roundhouse import __version__
-from roundhouse.cli import arena, backup, bench, fuzz, perft, play, replay, rules, serve, simulate
+from roundhouse.cli import (
+    arena,
+    backup,
+    bench,
+    fuzz,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    worker,
+)
 from roundhouse.game import RoundhouseError
 
 
@@ -26,6 +38,7 @@ class Command(Protocol):
 
 COMMANDS: Final = {
     "serve": serve,
+    "worker": worker,
     "backup": backup,
     "play": play,
     "simulate": simulate,

@@ -19,16 +19,12 @@ from roundhouse.server.seen.logs import start_logging
 from roundhouse.server.settings import Settings
 
 HELP: Final = "serve the tables to browsers"
+BOTS: Final = ("pool", "queue")
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--database",
-        default=environment("DATABASE", "roundhouse.db"),
-        metavar="URL",
-        help="postgresql://… or the name of a SQLite file (default: roundhouse.db)",
-    )
+    add_database(parser)
     parser.add_argument(
         "--host", default=environment("HOST", "127.0.0.1"), help="address to listen at"
     )
@@ -40,6 +36,13 @@ def arguments(parser: ArgumentParser) -> None:
         default=environment("PUBLIC_URL"),
         metavar="URL",
         help="the address people use, when a reverse proxy stands before the server",
+    )
+    parser.add_argument(
+        "--bots",
+        choices=BOTS,
+        default=environment("BOTS", "pool"),
+        help="who thinks for computer opponents: processes of this server, or `roundhouse worker` "
+        "processes by a queue in PostgreSQL (default: pool)",
     )
     parser.add_argument(
         "--bot-workers",
@@ -68,6 +71,19 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="FACTOR",
         help="widens the rate limits: 10 for a school that shares one address",
     )
+    add_log_level(parser)
+
+
+def add_database(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--database",
+        default=environment("DATABASE", "roundhouse.db"),
+        metavar="URL",
+        help="postgresql://… or the name of a SQLite file (default: roundhouse.db)",
+    )
+
+
+def add_log_level(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--log-level",
         choices=LEVELS,
@@ -76,9 +92,15 @@ def arguments(parser: ArgumentParser) -> None:
     )
 
 
-def run(args: Namespace) -> int:
-    if args.log_level not in LEVELS:
+def check_log_level(level: str) -> None:
+    if level not in LEVELS:
         raise BadInput(f"ROUNDHOUSE_LOG_LEVEL: choose among {', '.join(LEVELS)}")
+
+
+def run(args: Namespace) -> int:
+    check_log_level(args.log_level)
+    if args.bots not in BOTS:
+        raise BadInput(f"ROUNDHOUSE_BOTS: choose among {', '.join(BOTS)}")
     start_logging(args.log_level)
     serve(
         Settings(
@@ -86,6 +108,7 @@ def run(args: Namespace) -> int:
             host=args.host,
             port=default_port() if args.port is None else args.port,
             public_url=args.public_url or None,
+            bots=args.bots,
             bot_workers=args.bot_workers,
             mail=environment("MAIL"),
             mail_from=args.mail_from,

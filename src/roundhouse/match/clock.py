@@ -22,6 +22,12 @@ class Clock(msgspec.Struct):
         """When the seat whose clock runs is out of time."""
         return None if self.seat is None else self.since + self.move + self.left[self.seat]
 
+    def give_back(self, away: float, least: float) -> None:
+        """The clock stood still for `away` seconds; the seat has until `least` at any rate."""
+        if self.seat is not None:
+            self.since += away
+            self.since += max(0.0, least - (self.since + self.move + self.left[self.seat]))
+
     def turn(self, seat: Seat | None, now: float) -> None:
         """The seat to act has acted, or something else has happened: now `seat` is to act."""
         if self.seat is not None:

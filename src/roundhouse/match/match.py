@@ -123,7 +123,7 @@ class Match:
         """Make the action of the seat to act; then chance draws what it must.
 
         Returns the steps taken. An action that is not allowed raises and changes nothing.
-        `is_well_formed`: it was just decoded, or comes from `legal`, and need not be looked through.
+        `is_well_formed`: it was just decoded or comes from `legal`, so its fields are right.
         """
         why_not = self.game.why_not(self.state, action) if is_well_formed else self.why_not(action)
         if why_not is not None:

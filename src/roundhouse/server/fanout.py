@@ -22,6 +22,7 @@ LOG: Final = logging.getLogger("roundhouse.fanout")
 TABLES: Final = "tables"
 LOBBY: Final = "lobby"
 PEOPLE: Final = "people"
+BOTS: Final = "bots"
 
 
 class News(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class Fanout:
     def __init__(self, store: Store) -> None:
         self._alone = store.is_sqlite
         self._process = uuid4().hex
-        self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE])
+        self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE, BOTS])
 
     def poke(self, about: str, channel: str = TABLES) -> None:
         """Tell the other processes that this table or person has changed."""

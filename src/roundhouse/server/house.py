@@ -10,7 +10,8 @@ from typing import Final, Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
-from roundhouse.server.fanout import LOBBY, PEOPLE, Fanout
+from roundhouse.server.bots.thinking import Bots, Thinkers
+from roundhouse.server.fanout import BOTS, LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.live import Live
 from roundhouse.server.notices import mail
@@ -38,7 +39,7 @@ class House:
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(self.store)
-        self.bots = BotPool(settings.bot_workers, settings.bot_budget)
+        self.bots = Bots(thinkers(settings, self.store), settings.bot_budget)
         self.hub = Hub(self)
         self.limits = usual_limits(settings.leniency)
         self.live = Live()
@@ -52,7 +53,9 @@ class House:
         await self.store.open()
         self.keys = await Keys.load(self.store)
         self.journal.open()
+        await self.bots.open()
         await self.hub.open()
+        self.hub.spawn(self.fanout.listen(self.bots.thinkers.answered, BOTS))
         self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
         self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
         self.hub.spawn(self._keep_clean())
@@ -120,6 +123,14 @@ class House:
     async def start_table(self, table_id: str) -> None:
         """Begin the game at a table whose seats are all taken."""
         await self.hub.begin(table_id)
+
+
+def thinkers(settings: Settings, store: Store) -> Thinkers:
+    if settings.bots == "pool":
+        return BotPool(settings.bot_workers)
+    from roundhouse.server.bots.queue import BotQueue
+
+    return BotQueue(store)
 
 
 def networks(texts: tuple[str, ...]) -> list[Network]:

@@ -36,8 +36,16 @@ FOR_GOOD: Final = "public, max-age=31536000, immutable"
 """For files whose name changes when their contents do."""
 ASK_FIRST: Final = "no-cache"
 """A browser may keep it, and asks each time whether it is still the same."""
-PACKED: Final = frozenset({"text/javascript", "text/css", "text/html", "image/svg+xml"})
-"""Kinds of files that are sent smaller; fonts are packed already."""
+KINDS: Final = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".md": "text/plain",
+    ".svg": "image/svg+xml",
+}
+"""Files that are sent packed; others, such as fonts, are packed already."""
 NOT_MODIFIED: Final = 304
 
 AnyRequest = Request[Any, Any, Any]
@@ -55,13 +63,13 @@ class File(NamedTuple):
 
 @cache
 def read(path: Path, _changed: float) -> File:
-    contents = path.read_bytes()
-    kind = guess_type(path.name)[0] or "application/octet-stream"
-    return sendable(contents, kind)
+    return sendable(path.read_bytes(), path.suffix)
 
 
-def sendable(contents: bytes, kind: str) -> File:
-    packed = gzip.compress(contents, 9, mtime=0) if kind in PACKED else None
+def sendable(contents: bytes, suffix: str) -> File:
+    kind = KINDS.get(suffix)
+    packed = gzip.compress(contents, 9, mtime=0) if kind else None
+    kind = kind or guess_type(f"file{suffix}")[0] or "application/octet-stream"
     return File(kind, contents, packed, f'"{sha256(contents).hexdigest()[:20]}"')
 
 
@@ -89,7 +97,7 @@ def built(name: str) -> File:
 async def page(request: AnyRequest) -> Response[bytes | None]:
     """The same document for each."""
     is_built = (STATIC / "index.html").exists()
-    document = built("index.html") if is_built else sendable(NOT_BUILT, "text/html")
+    document = built("index.html") if is_built else sendable(NOT_BUILT, ".html")
     return answer(request, document, ASK_FIRST)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+from importlib.util import find_spec
 from typing import Final
 
 import uvicorn
@@ -54,6 +55,8 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings) -> None:
     """Serve until interrupted. Trouble with the database is told before anything else."""
+    if settings.bots == "queue":
+        check_queue(settings.database)
     asyncio.run(prepare(settings))
     listener = listen(settings.host, settings.port)
     server = Server(configure(settings))
@@ -71,6 +74,14 @@ def collect_seldom() -> None:
 async def prepare(settings: Settings) -> None:
     store = await Store(settings.database).open()
     await store.close()
+
+
+def check_queue(database: str) -> None:
+    """Bots' turns are kept in a queue by PostgreSQL alone, with the extra that brings it."""
+    if Store(database).is_sqlite:
+        raise BadInput("the bots' queue needs PostgreSQL: --database postgresql://…")
+    if find_spec("procrastinate") is None:
+        raise BadInput("for the bots' queue install the extra: pip install roundhouse[postgres]")
 
 
 def listen(host: str, port: int) -> socket.socket:

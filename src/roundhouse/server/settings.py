@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -10,8 +12,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`postgresql://…`, `sqlite:///…` or the name of a SQLite file."""
     host: str = "127.0.0.1"
     port: int = 8000
+    bots: Literal["pool", "queue"] = "pool"
+    """Who thinks for bots: processes of this server, or `roundhouse worker` (PostgreSQL)."""
     bot_workers: int = 1
-    """Processes that think for bots."""
+    """Processes that think for bots, in the pool."""
     bot_budget: float = 1.0
     """Seconds a bot may think about one move."""
     stand_in: str = "random"

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 WINDOW: Final = "roundhouse.window"
 """Where an ASGI scope's extensions hold it."""
@@ -102,8 +102,8 @@ class Window(WebSocketsSansIOProtocol):
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
-                text = event.get("text")
-                self._texts.append(event["bytes"].decode(errors="replace") if text is None else text)
+                text = event.get("text") or event.get("bytes", b"").decode(errors="replace")
+                self._texts.append(text)
         self._wake()
 
     def _wake(self) -> None:

@@ -35,6 +35,7 @@ class TableCard(msgspec.Struct, frozen=True):
     private: bool
     onlookers: bool
     talk: bool
+    hints: bool
     hot_seat: bool
     pace: Pace
     owner: int | None

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -88,6 +89,7 @@ TABLES: Final = Table(
     Column("private", Boolean, nullable=False),
     Column("onlookers", Boolean, nullable=False),
     Column("talk", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("hot_seat", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("clock", Text),
@@ -162,6 +164,26 @@ SNAPSHOTS: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """The state after that many log entries. Only a shortcut: the log alone is enough."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "other", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    Column("made", Double, nullable=False),
+)
+"""With whom a person does not want to sit."""
+
+TRIES: Final = Table(
+    "tries",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("left", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+"""How many tries at a password are left, and when that was; `name` is a digest."""
 
 SETTINGS: Final = Table(
     "settings",

@@ -54,6 +54,8 @@ class TableRow(msgspec.Struct):
     private: bool = False
     onlookers: bool = True
     talk: bool = True
+    hints: bool = True
+    """May players ask what the expert would do?"""
     hot_seat: bool = False
     """One device goes round: its person holds every seat that is no bot's."""
     pace: Pace = Pace()

@@ -40,16 +40,16 @@ def test_crossings_are_named_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("way", "name"),
     [
-        ((1, 0), "the crossing east of Denver"),
-        ((0, 1), "the crossing south-west of Denver"),
-        ((-1, -1), "the crossing north-west of Denver"),
+        ((1, 0), "east of Denver"),
+        ((0, 1), "south-west of Denver"),
+        ((-1, -1), "north-west of Denver"),
     ],
 )
 def test_a_crossing_is_named_by_its_nearest_city(way: tuple[int, int], name: str) -> None:
     q, r = BOARD.axial[node("Denver")]
     number = BOARD.axial.index((q + way[0], r + way[1]))
     told = Message("ta-stone", {"player": 0, "place": place(BOARD, number)})
-    assert say(told, "en", ["Anna"]) == f"Anna puts the start stone on {name}."
+    assert say(told, "en", ["Anna"]) == f"Anna places the start stone: {name}."
 
 
 @pytest.mark.rule("TA-4.1")

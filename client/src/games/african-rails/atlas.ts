@@ -213,7 +213,7 @@ export function sortedEdges(edges: [number, number, Crossing?][]): Atlas['edges'
 }
 
 /** An area around these mileposts. Where no mileposts are, it goes on by a cell: coasts are ragged. */
-export function areaOf(atlas: Atlas, posts: Post[], overhang = true): string {
+export function areaOf(atlas: Atlas, posts: Post[], overhang = true, eased = 5): string {
   const cells = new Map(posts.map(({ row, col }) => [cellKey(row, col), [row, col] as const]));
   if (overhang) {
     const known = new Set(atlas.posts.map(({ row, col }) => cellKey(row, col)));
@@ -227,5 +227,6 @@ export function areaOf(atlas: Atlas, posts: Post[], overhang = true): string {
   return area(
     atlas.frame,
     [...cells.values()].map(([row, col]) => [row, col]),
+    eased,
   );
 }

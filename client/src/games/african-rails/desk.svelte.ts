@@ -27,7 +27,8 @@ export interface Plan {
   found: TrackFound | null;
 }
 
-const STEP_TIME = 90;
+/** Milliseconds from step to step of a ride, so that the eye can follow. */
+const stepTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 90);
 
 export class Desk {
   atlas = $state.raw<Atlas | null>(null);
@@ -47,6 +48,7 @@ export class Desk {
   show: (x: number, y: number) => void = () => undefined;
 
   #asked = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #pricing = false;
   #stale = false;
 
@@ -99,6 +101,14 @@ export class Desk {
     else await this.rideTo(place);
   }
 
+  /** A city was picked, on the map or by name: as origin where that is asked, else to look at. */
+  pick(place: string): void {
+    const city = this.atlas?.places.get(place)?.city.name;
+    const origin = this.legal('ChooseOrigin').find(({ action }) => action['city'] === city);
+    if (origin) this.table.choose(origin);
+    else void this.look(place);
+  }
+
   clear(): void {
     this.looked = null;
     this.ride = null;
@@ -148,7 +158,7 @@ export class Desk {
     const steps = ride.mileposts.slice(1, 1 + this.stepsNow);
     const done = await this.#playAll(
       steps.map((milepost) => ({ type: 'MoveTo', train: ride.train, milepost })),
-      STEP_TIME,
+      stepTime(),
     );
     if (done === steps.length && steps.length === ride.turns.length) this.clear();
     else if (this.looked !== null) await this.rideTo(this.looked);
@@ -222,6 +232,12 @@ export class Desk {
     this.plan = { line: [], of, found: { sections, cost, turns: builds } };
   }
 
+  /** The figures of all contracts, a moment after the last change. */
+  refreshSources(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void this.findSources(), 150);
+  }
+
   async findSources(): Promise<void> {
     if (!this.me?.origin || this.table.status !== 'playing' || this.table.moment) {
       this.sources = [];
@@ -270,7 +286,12 @@ const desks = new WeakMap<object, Desk>();
 export function deskOf(table: Table<never>): Desk {
   let desk = desks.get(table);
   if (!desk) {
-    desk = new Desk(table as unknown as Table<View>);
+    // Of the table, not of the part of the page that asked first.
+    let made: Desk | undefined;
+    $effect.root(() => {
+      made = new Desk(table as unknown as Table<View>);
+    });
+    desk = made as unknown as Desk;
     desks.set(table, desk);
   }
   return desk;

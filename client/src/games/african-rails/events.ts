@@ -27,7 +27,7 @@ export function feltAt(atlas: Atlas, event: EventFile): Felt {
     ? atlas.edges.filter((edge) => edge.crossing === given.crossing)
     : [];
   return {
-    area: posts.length ? areaOf(atlas, posts, false) : '',
+    area: posts.length ? areaOf(atlas, posts, false, 2) : '',
     edges: [...byWater, ...byCrossing.map(({ a, b }): [number, number] => [a, b])],
     cities: nearCities ? [] : (given.cities ?? []),
     ferries: given.ferries ?? [],

@@ -20,7 +20,6 @@ export interface Ground {
   peaks: string;
   summits: string;
   posts: Record<Terrain, string>;
-  cells: string;
   ferries: string;
 }
 
@@ -76,16 +75,9 @@ export function makeGround(atlas: Atlas): Ground {
       mountain: free(of('mountain')).map((post) => triangle(post, 3.1)).join(''),
       high_mountain: free(of('high_mountain')).map((post) => triangle(post, 4.2)).join(''),
     },
-    cells: atlas.cities
-      .filter((city) => city.kind === 'major')
-      .map((city) => areaOf(atlas, postsOf(atlas, city.mileposts), false))
-      .join(''),
     ferries: atlas.ferries.map(({ mileposts: [a, b] }) => bow(atlas, a, b)).join(''),
   };
 }
-
-const postsOf = (atlas: Atlas, numbers: number[]) =>
-  numbers.map((number) => atlas.posts[number]).filter((post) => post !== undefined);
 
 const dot = ({ x, y }: Post) => `M${one(x)} ${one(y)}h.01`;
 

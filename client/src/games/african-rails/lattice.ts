@@ -94,10 +94,21 @@ export function smooth(ring: Spot[], times = 2): Spot[] {
   return smooth(cut, times - 1);
 }
 
+/** Each corner drawn towards its neighbours: the zigzag of cells becomes a coast. */
+export function calm(ring: Spot[], times: number): Spot[] {
+  if (times === 0 || ring.length < 4) return ring;
+  const eased = ring.map((spot, at) => {
+    const [one, two] = [ring.at(at - 1) ?? spot, ring[(at + 1) % ring.length] ?? spot];
+    return { x: (one.x + 2 * spot.x + two.x) / 4, y: (one.y + 2 * spot.y + two.y) / 4 };
+  });
+  return calm(eased, times - 1);
+}
+
 export const ringPath = (ring: readonly Spot[]): string =>
   ring.length ? `M${ring.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z` : '';
 
-export const area = (frame: LatticeFrame, cells: readonly [number, number][], times = 2): string =>
+/** An area of cells as a path, more or less as drawn by hand. */
+export const area = (frame: LatticeFrame, cells: readonly [number, number][], eased = 0): string =>
   outlines(frame, cells)
-    .map((ring) => ringPath(smooth(ring, times)))
+    .map((ring) => ringPath(smooth(calm(ring, eased), eased ? 1 : 0)))
     .join('');

@@ -11,7 +11,7 @@ export interface Name {
   size: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -23,10 +23,13 @@ export type Measure = (text: string, size: number) => number;
 const SIZES = { major: 16, medium: 13.5, small: 12.5 };
 const ORDER = { major: 0, medium: 1, small: 2 };
 
+/** Names and goods grow a little when one comes nearer. */
+export const growth = (scale: number): number => Math.min(1.5, Math.max(1, scale ** 0.35));
+
 /** How far from its middle a city's mark reaches: some in units of the map, some in pixels. */
 export function reach(city: City, scale: number): number {
   if (city.kind === 'major') return 21;
-  return Math.max(city.kind === 'medium' ? 6 : 5, 5 / scale);
+  return Math.max(city.kind === 'medium' ? 6 : 5, 3.6 / scale);
 }
 
 export function placeNames(
@@ -36,11 +39,13 @@ export function placeNames(
   size: { width: number; height: number },
   measure: Measure,
   below: (city: City) => { width: number; height: number } | null = () => null,
+  others: readonly Box[] = [],
 ): Name[] {
-  const taken: Box[] = cities.map((city) => {
+  const marks = cities.map((city) => {
     const r = city.kind === 'major' ? 8 : reach(city, scale);
     return { left: city.x - r, top: city.y - r, right: city.x + r, bottom: city.y + r };
   });
+  const taken: Box[] = [...others];
   const found: Name[] = [];
   const order = [...cities.keys()].sort(
     (one, two) => ORDER[cities[one]?.kind ?? 'small'] - ORDER[cities[two]?.kind ?? 'small'],
@@ -48,7 +53,11 @@ export function placeNames(
   for (const number of order) {
     const city = cities[number];
     if (!city) continue;
-    const others = taken.filter((_, at) => at !== number);
+    // The name of a major city may lie over the mark of a town, no other may.
+    const kept = marks.filter(
+      (_, at) => at !== number && (city.kind !== 'major' || cities[at]?.kind === 'major'),
+    );
+    const foreign = [...taken, ...kept];
     const text = say(city);
     const fits = candidates(city, text, scale, measure, below(city)).find(
       ({ box }) =>
@@ -56,7 +65,7 @@ export function placeNames(
         box.right < size.width - 2 &&
         box.top > 2 &&
         box.bottom < size.height - 2 &&
-        !others.some((other) => overlap(box, other)),
+        !foreign.some((other) => overlap(box, other)),
     );
     if (!fits) continue;
     taken.push(fits.box);
@@ -73,7 +82,7 @@ function candidates(
   measure: Measure,
   below: { width: number; height: number } | null,
 ) {
-  const size = SIZES[city.kind];
+  const size = SIZES[city.kind] * growth(scale);
   const width = Math.max(measure(text, size), below?.width ?? 0) / scale;
   const height = size / scale;
   const more = (below?.height ?? 0) / scale;
@@ -102,3 +111,18 @@ function candidates(
 
 const overlap = (one: Box, two: Box) =>
   one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+
+/** The place that is meant: its whole name, else the first that begins so, whatever the accents. */
+export function findPlace<Place extends { text: string }>(
+  places: readonly Place[],
+  typed: string,
+): Place | undefined {
+  const plain = (text: string) =>
+    text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+  const wish = plain(typed);
+  if (!wish) return undefined;
+  return (
+    places.find(({ text }) => plain(text) === wish) ??
+    places.find(({ text }) => plain(text).startsWith(wish))
+  );
+}

@@ -24,6 +24,9 @@ export const textSize = (scale: number): number => Math.min(17, Math.max(12, 10.
 /** In units of the map: a city is a good target on a small screen too. */
 export const cityRadius = (scale: number): number => Math.max(8, Math.min(13, 6 / scale));
 
+/** Half the size of a small number on the map, in units of it. */
+export const signSize = (scale: number): number => Math.max(6.8, 7 / scale);
+
 const DOT = 3;
 const LETTER = 0.55;
 const BOLD_LETTER = 0.61;
@@ -85,13 +88,15 @@ const SMALL = 0.6;
 
 /**
  * Names for as many cities as have room at this scale. Those in `first` are placed first and set in
- * bold, those `out` of play come last; `stones` are crossings that must stay free.
+ * bold, those `out` of play come last; `stones` are crossings that must stay free, `signs` are other
+ * spots that must, with their reach in pixels.
  */
 export function labels(
   scale: number,
   first: ReadonlySet<number>,
   stones: number[] = [],
   out: (city: number) => boolean = () => false,
+  signs: { at: Spot; reach: number }[] = [],
 ): Label[] {
   const size = textSize(scale);
   const radius = cityRadius(scale) * scale;
@@ -99,6 +104,7 @@ export function labels(
   const taken: Box[] = [
     ...CITIES.map((city, number) => around(px(node(city.node)), first.has(number) ? radius + 3 : radius)),
     ...stones.map((stone) => around(px(node(stone)), radius + 3)),
+    ...signs.map(({ at, reach }) => around(px(at), reach)),
   ];
   const dots = NODES.map((spot) => around(px(spot), DOT));
   const rank = (number: number) => (first.has(number) ? 0 : out(number) ? 2 : 1);

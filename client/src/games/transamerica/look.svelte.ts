@@ -16,6 +16,7 @@ class Look {
   /** A round that ended since the last call is laid out; after the game the last one stays. */
   notice(view: View): void {
     const ended = view.rounds.length;
+    if (this.round !== null && this.round >= ended) this.close();
     const isNew = this.#known !== null && ended > this.#known;
     if (isNew || (this.#known === null && view.phase === 'over')) this.open(ended - 1);
     this.#known = ended;

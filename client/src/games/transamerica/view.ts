@@ -51,3 +51,7 @@ export function fresh(view: View): [number, number][] {
   const before = rails.slice(0, end).findLastIndex(([, seat]) => seat === mine);
   return rails.slice(before + 1, end);
 }
+
+/** Where each seat's last of those rails lies. */
+export const signsOf = (rails: [number, number][]): { seat: number; line: number }[] =>
+  [...new Map(rails.map(([line, seat]) => [seat, line]))].map(([seat, line]) => ({ seat, line }));

@@ -12,13 +12,18 @@ export type { Spot };
 export function towards(spots: Spot[], from: number, dx: number, dy: number): number | null {
   const here = spots[from];
   if (!here) return spots.length > 0 ? 0 : null;
+  return ahead(spots, here, dx, dy);
+}
+
+/** The same, seen from anywhere. */
+export function ahead(spots: Spot[], here: Spot, dx: number, dy: number): number | null {
   let best: number | null = null;
   let least = Infinity;
   spots.forEach((spot, number) => {
-    const ahead = (spot.x - here.x) * dx + (spot.y - here.y) * dy;
+    const forward = (spot.x - here.x) * dx + (spot.y - here.y) * dy;
     const aside = Math.abs((spot.x - here.x) * dy) + Math.abs((spot.y - here.y) * dx);
-    if (number === from || ahead <= 0 || aside > 2 * ahead) return;
-    const cost = ahead + 2 * aside;
+    if (forward <= 0 || aside > 2 * forward) return;
+    const cost = forward + 2 * aside;
     if (cost < least) {
       least = cost;
       best = number;

@@ -157,3 +157,7 @@ af-flow-storage = Lagerung
 af-flow-fees-paid = Gebühren bezahlt
 af-flow-taxes = Steuern
 af-flow-upkeep = Unterhalt
+af-to = nach
+af-find = Stadt suchen (mit / hierher): Enter zeigt sie, noch einmal Enter fährt oder baut dorthin
+af-find-short = Stadt suchen
+af-seen = Gesehen

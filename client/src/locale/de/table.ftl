@@ -41,6 +41,11 @@ consent-no = Lieber nicht
 
 log-earlier = Früher
 log-since = Seit deinem letzten Zug
+log-more =
+    { $count ->
+        [one] eines mehr
+       *[other] { $count } weitere
+    }
 log-none = Noch ist nichts geschehen.
 log-look = Den Tisch zeigen, wie er bei Zug { $number } war
 log-stand-in = von einem Bot gespielt

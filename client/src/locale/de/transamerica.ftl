@@ -1,8 +1,11 @@
 ta-map = Karte der Vereinigten Staaten. Pfeiltasten gehen von Ort zu Ort, Enter wählt.
-ta-key-single = eine Schiene
+ta-pacific = Pazifischer Ozean
+ta-atlantic = Atlantischer Ozean
+ta-gulf = Golf von Mexiko
+ta-key-single = 1 Schiene
 ta-key-double = ganzer Zug
 
-ta-ask-stone = Setze deinen Startstein auf eine freie Kreuzung
+ta-ask-stone = Setze deinen Startstein auf einen freien Kreuzungspunkt
 ta-ask-first = Lege eine oder zwei Schienen auf einfache Linien oder eine auf eine Doppellinie
 ta-ask-second = Lege eine zweite Schiene auf eine einfache Linie oder beende deinen Zug
 ta-ask-pass = Für dich ist keine Linie mehr frei: passe
@@ -23,7 +26,7 @@ ta-go-on = Weiter
 
 ta-your-cities = Deine Städte
 ta-joined = verbunden
-ta-not-joined = noch nicht verbunden
+ta-not-joined = noch offen
 ta-show-city = { $city } auf der Karte zeigen ({ $colour ->
     [green] grün
     [yellow] gelb
@@ -40,21 +43,17 @@ ta-missing = { $missing ->
    *[other] Es fehlen noch { $missing } Punkte an Schienen
 }
 ta-missing-note = Einfache Linie 1, Doppellinie 2
-ta-missing-short = { $missing ->
-    [0] nichts fehlt
-   *[other] { $missing } fehlen
-}
 
 ta-track = Verlorene Punkte
-ta-track-barrier = Schranke
+ta-track-barrier = Sperre
 ta-track-said = { $player } hat { $lost ->
     [one] { $lost } Punkt
    *[other] { $lost } Punkte
-} verloren, { $distance } vor der Schranke
+} verloren, { $distance } vor der Sperre
 ta-track-passed = { $player } hat { $lost ->
     [one] { $lost } Punkt
    *[other] { $lost } Punkte
-} verloren und die Schranke überfahren
+} verloren und die Sperre überfahren
 
 ta-players = Spieler
 ta-round = Runde { $round }
@@ -65,10 +64,7 @@ ta-rails-left = { $count ->
 ta-starts = beginnt
 ta-to-act = am Zug
 ta-you = du
-ta-lost = { $lost ->
-    [one] { $lost } verloren
-   *[other] { $lost } verloren
-}
+ta-lost = { $lost } verloren
 ta-shares = ein Netz mit
 ta-alone = ein eigenes Netz
 ta-no-stone = noch kein Startstein
@@ -76,7 +72,6 @@ ta-no-stone = noch kein Startstein
 ta-rounds = Gespielte Runden
 ta-round-look = Zeigen
 ta-round-look-said = Runde { $round } auf der Karte zeigen
-ta-now = Zurück zu jetzt
 ta-reveal = Runde { $round } ist vorbei
 ta-reveal-everyone = Alle
 ta-reveal-lost = { $lost ->

@@ -160,3 +160,7 @@ af-flow-storage = Storage
 af-flow-fees-paid = Fees paid
 af-flow-taxes = Taxes
 af-flow-upkeep = Upkeep
+af-to = to
+af-find = Find a city (press / to come here): Enter shows it, Enter again rides or builds there
+af-find-short = Find a city
+af-seen = Seen

@@ -41,6 +41,11 @@ consent-no = Rather not
 
 log-earlier = Earlier
 log-since = Since your last turn
+log-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 log-none = Nothing has happened yet.
 log-look = Show the table as it was at move { $number }
 log-stand-in = played by a bot

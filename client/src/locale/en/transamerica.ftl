@@ -1,5 +1,8 @@
 ta-map = Map of the United States. Arrow keys go from place to place, Enter picks.
-ta-key-single = one rail
+ta-pacific = Pacific Ocean
+ta-atlantic = Atlantic Ocean
+ta-gulf = Gulf of Mexico
+ta-key-single = 1 rail
 ta-key-double = whole turn
 
 ta-ask-stone = Put your start stone on any free crossing
@@ -40,10 +43,6 @@ ta-missing = { $missing ->
    *[other] { $missing } points of rail still missing
 }
 ta-missing-note = Single line 1, double line 2
-ta-missing-short = { $missing ->
-    [0] nothing missing
-   *[other] { $missing } missing
-}
 
 ta-track = Points lost
 ta-track-barrier = Barrier
@@ -65,10 +64,7 @@ ta-rails-left = { $count ->
 ta-starts = starts
 ta-to-act = to play
 ta-you = you
-ta-lost = { $lost ->
-    [one] { $lost } lost
-   *[other] { $lost } lost
-}
+ta-lost = { $lost } lost
 ta-shares = one network with
 ta-alone = a network of their own
 ta-no-stone = no start stone yet
@@ -76,7 +72,6 @@ ta-no-stone = no start stone yet
 ta-rounds = Finished rounds
 ta-round-look = Show
 ta-round-look-said = Show round { $round } on the map
-ta-now = Back to now
 ta-reveal = Round { $round } is over
 ta-reveal-everyone = Everybody
 ta-reveal-lost = { $lost ->

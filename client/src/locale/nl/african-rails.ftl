@@ -157,3 +157,7 @@ af-flow-storage = Opslag
 af-flow-fees-paid = Betaalde tol
 af-flow-taxes = Belasting
 af-flow-upkeep = Onderhoud
+af-to = naar
+af-find = Zoek een stad (druk op / om hier te komen): Enter toont haar, nog eens Enter rijdt of bouwt erheen
+af-find-short = Zoek een stad
+af-seen = Gezien

@@ -41,6 +41,11 @@ consent-no = Liever niet
 
 log-earlier = Eerder
 log-since = Sinds je laatste beurt
+log-more =
+    { $count ->
+        [one] nog één
+       *[other] nog { $count }
+    }
 log-none = Er is nog niets gebeurd.
 log-look = Toon de tafel zoals die was bij zet { $number }
 log-stand-in = gespeeld door een bot

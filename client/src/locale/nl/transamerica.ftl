@@ -1,8 +1,11 @@
 ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek, Enter kiest.
-ta-key-single = één spoor
+ta-pacific = Stille Oceaan
+ta-atlantic = Atlantische Oceaan
+ta-gulf = Golf van Mexico
+ta-key-single = 1 spoor
 ta-key-double = hele beurt
 
-ta-ask-stone = Zet je startsteen op een vrije kruising
+ta-ask-stone = Zet je startsteen op een vrij kruispunt
 ta-ask-first = Leg één of twee sporen op enkele lijnen, of één op een dubbele lijn
 ta-ask-second = Leg een tweede spoor op een enkele lijn, of beëindig je beurt
 ta-ask-pass = Er is voor jou geen lijn meer: pas
@@ -23,7 +26,7 @@ ta-go-on = Verder
 
 ta-your-cities = Jouw steden
 ta-joined = verbonden
-ta-not-joined = nog niet verbonden
+ta-not-joined = nog open
 ta-show-city = Toon { $city } op de kaart ({ $colour ->
     [green] groen
     [yellow] geel
@@ -40,21 +43,17 @@ ta-missing = { $missing ->
    *[other] Er ontbreken nog { $missing } punten aan spoor
 }
 ta-missing-note = Enkele lijn 1, dubbele lijn 2
-ta-missing-short = { $missing ->
-    [0] er ontbreekt niets
-   *[other] nog { $missing }
-}
 
 ta-track = Verloren punten
-ta-track-barrier = Stootblok
+ta-track-barrier = Versperring
 ta-track-said = { $player } heeft { $lost ->
     [one] { $lost } punt
    *[other] { $lost } punten
-} verloren, { $distance } voor het stootblok
+} verloren, { $distance } voor de versperring
 ta-track-passed = { $player } heeft { $lost ->
     [one] { $lost } punt
    *[other] { $lost } punten
-} verloren en is voorbij het stootblok
+} verloren en is voorbij de versperring
 
 ta-players = Spelers
 ta-round = Ronde { $round }
@@ -65,10 +64,7 @@ ta-rails-left = { $count ->
 ta-starts = begint
 ta-to-act = aan de beurt
 ta-you = jij
-ta-lost = { $lost ->
-    [one] { $lost } verloren
-   *[other] { $lost } verloren
-}
+ta-lost = { $lost } verloren
 ta-shares = één netwerk met
 ta-alone = een eigen netwerk
 ta-no-stone = nog geen startsteen
@@ -76,7 +72,6 @@ ta-no-stone = nog geen startsteen
 ta-rounds = Gespeelde rondes
 ta-round-look = Toon
 ta-round-look-said = Toon ronde { $round } op de kaart
-ta-now = Terug naar nu
 ta-reveal = Ronde { $round } is voorbij
 ta-reveal-everyone = Iedereen
 ta-reveal-lost = { $lost ->

@@ -42,12 +42,6 @@ def missing(state: State, seat: i64) -> int:
     return cheapest_join(state.board, state.rails, start, cities)
 
 
-def missing_with(state: State, seat: i64, edge: int) -> int:
-    """TA-4.1: the same with one rail more on the board."""
-    start, cities = wanted(state, seat)
-    return cheapest_join(state.board, [*map(int, state.rails), edge], start, cities)
-
-
 def wanted(state: State, seat: i64) -> tuple[int, list[int]]:
     """What a seat has to join: the crossings of the start stone and of the cities."""
     cities = [int(state.board.city_node[city]) for city in hand(state, seat)]

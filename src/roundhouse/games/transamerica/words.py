@@ -14,7 +14,7 @@ from roundhouse.games.transamerica.actions import (
     LayRail,
     PlaceStart,
 )
-from roundhouse.games.transamerica.scoring import missing_with, winners
+from roundhouse.games.transamerica.scoring import winners
 from roundhouse.games.transamerica.state import ENDED, State
 
 BESIDE: Final = {
@@ -53,18 +53,9 @@ def label(state: State, action: AnyAction) -> Message:
     if isinstance(action, PlaceStart):
         return Message("ta-do-stone", {"place": place(state.board, action.node)})
     if isinstance(action, LayRail):
-        return label_rail(state, action)
+        double = state.board.cost[action.edge] == 2
+        return Message("ta-do-rail-double" if double else "ta-do-rail", ends(state, action))
     return Message("ta-do-end-turn" if isinstance(action, EndTurn) else "ta-do-pass")
-
-
-def label_rail(state: State, action: LayRail) -> Message:
-    """The rail with its price and, where the table shows it, how many would still be missing."""
-    double = state.board.cost[action.edge] == 2
-    values = ends(state, action)
-    if not state.options.show_missing:
-        return Message("ta-do-rail-double" if double else "ta-do-rail", values)
-    values["missing"] = missing_with(state, state.mover, action.edge)
-    return Message("ta-do-rail-double-leaves" if double else "ta-do-rail-leaves", values)
 
 
 def ends(state: State, action: LayRail) -> Values:

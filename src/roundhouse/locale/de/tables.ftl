@@ -9,6 +9,7 @@ undo-refused = { $player } ist nicht einverstanden: nichts wird zurückgenommen.
 note-bot-plays-on = { $player } hat keine Zeit mehr: Ein Bot spielt weiter, bis { $player } zurück ist.
 note-dropped = { $player } hat keine Zeit mehr und verlässt den Tisch: Ein Bot spielt zu Ende.
 note-back = { $player } ist zurück.
+note-new-rules = Die Regeln wurden erneuert; was gespielt wurde, passt dazu, und es geht weiter.
 
 why-malformed = Das wurde nicht verstanden.
 why-stale = Inzwischen ist etwas geschehen: erst hinsehen, dann wählen.
@@ -26,4 +27,8 @@ why-not-kept = Der Server kann deinen Zug gerade nicht sichern, er gilt also nic
 why-too-quick = Das war zu schnell. Warte einen Augenblick.
 
 record-wrong = Diese Aufzeichnung ist nicht zu gebrauchen: { $why }.
-table-older-rules = Dieser Tisch wurde mit älteren Regeln begonnen, die dieser Server nicht hat.
+table-older-rules = Dieser Tisch wurde mit älteren Regeln begonnen, und was gespielt wurde, passt nicht zu den heutigen. Er kann angesehen, aber nicht weitergespielt werden.
+
+hint-choice = Das würde der Experte tun.
+why-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+why-no-hints-now = Tipps gibt es, wenn du am Zug bist.

@@ -44,36 +44,28 @@ ta-won = { $count ->
     }.
 }
 
-ta-at-e = Kreuzung östlich von
-ta-at-ne = Kreuzung nordöstlich von
-ta-at-nw = Kreuzung nordwestlich von
-ta-at-w = Kreuzung westlich von
-ta-at-sw = Kreuzung südwestlich von
-ta-at-se = Kreuzung südöstlich von
-ta-at-two-e = Kreuzung zwei Schritte östlich von
-ta-at-two-ne = Kreuzung zwei Schritte nordöstlich von
-ta-at-two-nw = Kreuzung zwei Schritte nordwestlich von
-ta-at-two-w = Kreuzung zwei Schritte westlich von
-ta-at-two-sw = Kreuzung zwei Schritte südwestlich von
-ta-at-two-se = Kreuzung zwei Schritte südöstlich von
-ta-at-ene = Kreuzung ostnordöstlich von
-ta-at-n = Kreuzung nördlich von
-ta-at-wnw = Kreuzung westnordwestlich von
-ta-at-wsw = Kreuzung westsüdwestlich von
-ta-at-s = Kreuzung südlich von
-ta-at-ese = Kreuzung ostsüdöstlich von
+ta-at-e = östlich von
+ta-at-ne = nordöstlich von
+ta-at-nw = nordwestlich von
+ta-at-w = westlich von
+ta-at-sw = südwestlich von
+ta-at-se = südöstlich von
+ta-at-two-e = zwei östlich von
+ta-at-two-ne = zwei nordöstlich von
+ta-at-two-nw = zwei nordwestlich von
+ta-at-two-w = zwei westlich von
+ta-at-two-sw = zwei südwestlich von
+ta-at-two-se = zwei südöstlich von
+ta-at-ene = ostnordöstlich von
+ta-at-n = nördlich von
+ta-at-wnw = westnordwestlich von
+ta-at-wsw = westsüdwestlich von
+ta-at-s = südlich von
+ta-at-ese = ostsüdöstlich von
 
 ta-do-stone = Startstein setzen: { $place }
 ta-do-rail = Schiene legen: { $from } – { $to }
-ta-do-rail-leaves = Schiene legen: { $from } – { $to }; { $missing ->
-        [0] alle fünf Städte verbunden
-       *[other] danach fehlen noch { $missing }
-    }
 ta-do-rail-double = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }
-ta-do-rail-double-leaves = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }; { $missing ->
-        [0] alle fünf Städte verbunden
-       *[other] danach fehlen noch { $missing }
-    }
 ta-do-end-turn = Zug beenden
 ta-do-pass = Passen: Es gibt keine Linie mehr, auf der gebaut werden kann
 

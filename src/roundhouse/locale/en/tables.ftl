@@ -9,6 +9,7 @@ undo-refused = { $player } does not agree: nothing is taken back.
 note-bot-plays-on = { $player } is out of time: a bot plays on until { $player } is back.
 note-dropped = { $player } is out of time and leaves the table: a bot plays to the end.
 note-back = { $player } is back.
+note-new-rules = The rules were renewed; what was played fits them, and the game goes on.
 
 why-malformed = That was not understood.
 why-stale = Something has happened since: look again, then choose.
@@ -26,4 +27,8 @@ why-not-kept = The server cannot keep your move now, so it was not made. Try aga
 why-too-quick = That was too quick. Wait a moment.
 
 record-wrong = That record cannot be used: { $why }.
-table-older-rules = This table was begun with older rules that this server does not have.
+table-older-rules = This table was begun with older rules, and what was played does not fit those of today. It can be looked at, not played on.
+
+hint-choice = This is what the expert would do.
+why-no-hints = This table plays without hints.
+why-no-hints-now = There are hints when it is your turn.

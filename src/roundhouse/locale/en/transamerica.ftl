@@ -4,9 +4,9 @@ ta-deal = { $player } takes { $colour ->
    *[other] a { $colour }
 } card.
 ta-deal-own = { $player } takes { $city } ({ $colour }).
-ta-stone = { $player } puts the start stone on { $place }.
-ta-rail = { $player } lays a rail from { $from } to { $to }.
-ta-rail-double = { $player } lays a rail on the double line from { $from } to { $to }.
+ta-stone = { $player } places the start stone: { $place }.
+ta-rail = { $player } lays a rail: { $from } – { $to }.
+ta-rail-double = { $player } lays a rail on a double line: { $from } – { $to }.
 ta-end-turn = { $player } ends the turn after one rail.
 ta-pass = { $player } passes: there is no line left to build on.
 ta-shown = { $count ->
@@ -35,36 +35,28 @@ ta-won = { $count ->
     } lost each.
 }
 
-ta-at-e = the crossing east of
-ta-at-ne = the crossing north-east of
-ta-at-nw = the crossing north-west of
-ta-at-w = the crossing west of
-ta-at-sw = the crossing south-west of
-ta-at-se = the crossing south-east of
-ta-at-two-e = the crossing two east of
-ta-at-two-ne = the crossing two north-east of
-ta-at-two-nw = the crossing two north-west of
-ta-at-two-w = the crossing two west of
-ta-at-two-sw = the crossing two south-west of
-ta-at-two-se = the crossing two south-east of
-ta-at-ene = the crossing east-north-east of
-ta-at-n = the crossing north of
-ta-at-wnw = the crossing west-north-west of
-ta-at-wsw = the crossing west-south-west of
-ta-at-s = the crossing south of
-ta-at-ese = the crossing east-south-east of
+ta-at-e = east of
+ta-at-ne = north-east of
+ta-at-nw = north-west of
+ta-at-w = west of
+ta-at-sw = south-west of
+ta-at-se = south-east of
+ta-at-two-e = two east of
+ta-at-two-ne = two north-east of
+ta-at-two-nw = two north-west of
+ta-at-two-w = two west of
+ta-at-two-sw = two south-west of
+ta-at-two-se = two south-east of
+ta-at-ene = east-north-east of
+ta-at-n = north of
+ta-at-wnw = west-north-west of
+ta-at-wsw = west-south-west of
+ta-at-s = south of
+ta-at-ese = east-south-east of
 
-ta-do-stone = Put the start stone on { $place }
-ta-do-rail = Lay a rail from { $from } to { $to }
-ta-do-rail-leaves = Lay a rail from { $from } to { $to }; { $missing ->
-        [0] all five cities joined
-       *[other] then { $missing } still missing
-    }
-ta-do-rail-double = Lay a rail on the double line from { $from } to { $to }: the whole turn
-ta-do-rail-double-leaves = Lay a rail on the double line from { $from } to { $to }: the whole turn; { $missing ->
-        [0] all five cities joined
-       *[other] then { $missing } still missing
-    }
+ta-do-stone = Place the start stone: { $place }
+ta-do-rail = Lay a rail: { $from } – { $to }
+ta-do-rail-double = Lay a rail on a double line, the whole turn: { $from } – { $to }
 ta-do-end-turn = End the turn
 ta-do-pass = Pass: there is no line left to build on
 

@@ -9,6 +9,7 @@ undo-refused = { $player } vindt het niet goed: er wordt niets teruggenomen.
 note-bot-plays-on = { $player } heeft geen tijd meer: een bot speelt door tot { $player } terug is.
 note-dropped = { $player } heeft geen tijd meer en verlaat de tafel: een bot speelt tot het einde.
 note-back = { $player } is terug.
+note-new-rules = De regels zijn vernieuwd; wat gespeeld is past erbij en het spel gaat verder.
 
 why-malformed = Dat werd niet begrepen.
 why-stale = Er is intussen iets gebeurd: kijk opnieuw en kies dan.
@@ -26,4 +27,8 @@ why-not-kept = De server kan je zet nu niet bewaren, dus hij is niet gedaan. Pro
 why-too-quick = Dat ging te snel. Wacht even.
 
 record-wrong = Dit verslag is niet te gebruiken: { $why }.
-table-older-rules = Deze tafel is begonnen met oudere regels die deze server niet heeft.
+table-older-rules = Deze tafel is met oudere regels begonnen en wat gespeeld is past niet bij die van nu. Je kunt kijken, niet verder spelen.
+
+hint-choice = Dit zou de expert doen.
+why-no-hints = Aan deze tafel wordt zonder hints gespeeld.
+why-no-hints-now = Er zijn hints als je aan de beurt bent.

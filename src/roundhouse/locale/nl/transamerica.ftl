@@ -13,9 +13,9 @@ ta-deal-own = { $player } neemt { $city } ({ $colour ->
     [blue] blauw
    *[orange] oranje
 }).
-ta-stone = { $player } zet de startsteen op { $place }.
-ta-rail = { $player } legt een spoor van { $from } naar { $to }.
-ta-rail-double = { $player } legt een spoor op de dubbele lijn van { $from } naar { $to }.
+ta-stone = { $player } zet de startsteen: { $place }.
+ta-rail = { $player } legt een spoor: { $from } – { $to }.
+ta-rail-double = { $player } legt een spoor op een dubbele lijn: { $from } – { $to }.
 ta-end-turn = { $player } beëindigt de beurt na één spoor.
 ta-pass = { $player } past: er is geen lijn meer om op te bouwen.
 ta-shown = { $count ->
@@ -44,36 +44,28 @@ ta-won = { $count ->
     }.
 }
 
-ta-at-e = de kruising ten oosten van
-ta-at-ne = de kruising ten noordoosten van
-ta-at-nw = de kruising ten noordwesten van
-ta-at-w = de kruising ten westen van
-ta-at-sw = de kruising ten zuidwesten van
-ta-at-se = de kruising ten zuidoosten van
-ta-at-two-e = de kruising twee stappen ten oosten van
-ta-at-two-ne = de kruising twee stappen ten noordoosten van
-ta-at-two-nw = de kruising twee stappen ten noordwesten van
-ta-at-two-w = de kruising twee stappen ten westen van
-ta-at-two-sw = de kruising twee stappen ten zuidwesten van
-ta-at-two-se = de kruising twee stappen ten zuidoosten van
-ta-at-ene = de kruising ten oostnoordoosten van
-ta-at-n = de kruising ten noorden van
-ta-at-wnw = de kruising ten westnoordwesten van
-ta-at-wsw = de kruising ten westzuidwesten van
-ta-at-s = de kruising ten zuiden van
-ta-at-ese = de kruising ten oostzuidoosten van
+ta-at-e = ten oosten van
+ta-at-ne = ten noordoosten van
+ta-at-nw = ten noordwesten van
+ta-at-w = ten westen van
+ta-at-sw = ten zuidwesten van
+ta-at-se = ten zuidoosten van
+ta-at-two-e = twee ten oosten van
+ta-at-two-ne = twee ten noordoosten van
+ta-at-two-nw = twee ten noordwesten van
+ta-at-two-w = twee ten westen van
+ta-at-two-sw = twee ten zuidwesten van
+ta-at-two-se = twee ten zuidoosten van
+ta-at-ene = ten oostnoordoosten van
+ta-at-n = ten noorden van
+ta-at-wnw = ten westnoordwesten van
+ta-at-wsw = ten westzuidwesten van
+ta-at-s = ten zuiden van
+ta-at-ese = ten oostzuidoosten van
 
-ta-do-stone = Zet de startsteen op { $place }
-ta-do-rail = Leg een spoor van { $from } naar { $to }
-ta-do-rail-leaves = Leg een spoor van { $from } naar { $to }; { $missing ->
-        [0] alle vijf steden verbonden
-       *[other] dan ontbreken er nog { $missing }
-    }
-ta-do-rail-double = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt
-ta-do-rail-double-leaves = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt; { $missing ->
-        [0] alle vijf steden verbonden
-       *[other] dan ontbreken er nog { $missing }
-    }
+ta-do-stone = Startsteen zetten: { $place }
+ta-do-rail = Spoor leggen: { $from } – { $to }
+ta-do-rail-double = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }
 ta-do-end-turn = Beëindig de beurt
 ta-do-pass = Pas: er is geen lijn meer om op te bouwen
 

@@ -10,11 +10,12 @@ import asyncio
 import contextlib
 import logging
 import sys
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from roundhouse.server.bots.worker import Task
+from roundhouse.server.bots.thinking import Question
+from roundhouse.server.bots.worker import Pick, Task
 
 LOG: Final = logging.getLogger("roundhouse.bots")
 
@@ -25,43 +26,39 @@ LINE: Final = 16 * 1024 * 1024
 
 
 class BotPool:
-    def __init__(self, workers: int, budget: float) -> None:
-        self._budget = budget
+    def __init__(self, workers: int) -> None:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for _ in range(max(1, workers)):
-            self._free.put_nowait(Worker())
-        self.workers = list(self._free._queue)  # type: ignore[attr-defined]
+        self.workers = [Worker() for _ in range(max(1, workers))]
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+
+    async def open(self) -> None:
+        """Processes start when they are first needed."""
+
+    async def answered(self, name: str) -> None:
+        """Here questions are answered to who asked them."""
 
     async def close(self) -> None:
         for worker in self.workers:
             await worker.stop()
 
-    async def choose(self, game: str, level: str, view: Any, legal: list[Any]) -> Any:
-        """The bot's choice among the legal actions."""
-        if len(legal) == 1:
-            return legal[0]
-        task = Task(
-            game=game,
-            level=level,
-            view=msgspec.Raw(msgspec.json.encode(view)),
-            legal=msgspec.Raw(msgspec.json.encode(legal)),
-            budget=self._budget,
-        )
+    async def ask(self, task: Task, question: Question | None = None) -> list[Pick] | None:
+        """What a worker thinks; None when several have failed."""
         line = msgspec.json.encode(task) + b"\n"
+        limit = task.budget * task.count + PATIENCE
         for _ in range(ATTEMPTS):
             worker = await self._free.get()
             try:
-                number = await asyncio.wait_for(worker.ask(line), self._budget + PATIENCE)
-                return legal[number]
-            except (OSError, EOFError, TimeoutError, ValueError, IndexError) as error:
-                LOG.warning("bot %s of %s failed: %r", level, game, error)
+                return await asyncio.wait_for(worker.ask(line), limit)
+            except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+                LOG.warning("bot %s of %s failed: %r", task.level, task.game, error)
                 await worker.stop()
             except asyncio.CancelledError:
                 await worker.stop()
                 raise
             finally:
                 self._free.put_nowait(worker)
-        return legal[0]
+        return None
 
 
 class Worker:
@@ -70,7 +67,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, line: bytes) -> int:
+    async def ask(self, line: bytes) -> list[Pick]:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -87,7 +84,7 @@ class Worker:
         answer = await self.process.stdout.readline()
         if not answer:
             raise EOFError("the worker is gone")
-        return int(answer)
+        return msgspec.json.decode(answer, type=list[Pick])
 
     async def stop(self) -> None:
         if self.process is None:

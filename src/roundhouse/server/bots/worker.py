@@ -3,41 +3,77 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final, Literal
 
 import msgspec
 
 from roundhouse import game as contract
 from roundhouse.bots import Bot, bot
+from roundhouse.bots.hints import hints
+
+PLAYERS: Final = 64
+"""So many seats have a bot waiting for their next turn."""
 
 
-class Task(msgspec.Struct):
+class Task(msgspec.Struct, kw_only=True):
     """Everything a bot may know."""
 
+    want: Literal["choice", "hints"] = "choice"
     game: str
     level: str
+    player: str
+    """The same for all turns of one seat; says nothing of the table."""
     view: msgspec.Raw
     legal: msgspec.Raw
     budget: float
+    count: int = 1
 
 
-@cache
-def player(level: str, game: str) -> Bot:
-    return bot(level, game)
+class Pick(msgspec.Struct, frozen=True, array_like=True):
+    """An action's number in the legal list, and for a hint the message with its reason."""
+
+    number: int
+    key: str = ""
+    values: dict[str, Any] = {}
 
 
-def choose(task: Task) -> int:
-    """The number of the chosen action in the legal list."""
+_players: Final[OrderedDict[tuple[str, str, str], Bot]] = OrderedDict()
+
+
+def player(task: Task) -> Bot:
+    """Each seat has a bot of its own, for a bot may remember its plan.
+
+    It may lose its memory at any time: the next turn may come to another process.
+    """
+    key = (task.level, task.game, task.player)
+    found = _players.pop(key, None)
+    _players[key] = found = found or bot(task.level, task.game)
+    if len(_players) > PLAYERS:
+        _players.popitem(last=False)
+    return found
+
+
+def think(task: Task) -> list[Pick]:
+    """The choice, or some hints."""
     game = contract.game(task.game)
     view = msgspec.json.decode(task.view, type=game.View)
     legal: list[Any] = msgspec.json.decode(task.legal, type=list[game.Action])  # type: ignore[name-defined]
-    return legal.index(player(task.level, task.game).choose(view, legal, task.budget))
+    if task.want == "hints":
+        found = hints(task.game, view, legal, task.budget, task.count)
+        return [
+            Pick(legal.index(hint.action), hint.message.key, dict(hint.message.values))
+            for hint in found
+        ]
+    return [Pick(legal.index(player(task).choose(view, legal, task.budget)))]
 
 
 def main() -> None:
     for line in sys.stdin.buffer:
-        print(choose(msgspec.json.decode(line, type=Task)), flush=True)
+        sys.stdout.buffer.write(
+            msgspec.json.encode(think(msgspec.json.decode(line, type=Task))) + b"\n"
+        )
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -59,6 +59,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May others look on?"""
     talk: bool = True
     """May players talk and negotiate?"""
+    hints: bool = True
+    """May players ask what the expert would do?"""
     start: bool = False
     """Begin at once, when every seat is taken."""
 
@@ -88,6 +90,7 @@ def laid_out(wish: NewTable, person: Person, now: float) -> TableRow:
         private=wish.private,
         onlookers=wish.onlookers,
         talk=wish.talk,
+        hints=wish.hints,
         hot_seat=hot_seat,
         pace=msgspec.convert(msgspec.to_builtins(wish.pace), Pace),
     )
@@ -155,6 +158,7 @@ def again(card: TableCard, person: Person, now: float) -> TableRow:
         private=card.private,
         onlookers=card.onlookers,
         talk=card.talk,
+        hints=card.hints,
         hot_seat=card.hot_seat,
         pace=card.pace,
         parent=card.id,

@@ -21,6 +21,7 @@ def usual_limits(leniency: float) -> dict[str, Buckets]:
         "passwords": Buckets(rate=leniency / 10, burst=10 * leniency),
         "names": Buckets(rate=leniency / 60, burst=10 * leniency),
         "guests": Buckets(rate=leniency / 5, burst=20 * leniency),
+        "hints": Buckets(rate=leniency / 5, burst=5 * leniency),
         "tables": Buckets(rate=leniency / 5, burst=20 * leniency),
         "plans": Buckets(rate=10 * leniency, burst=60 * leniency),
         "requests": Buckets(rate=20 * leniency, burst=200 * leniency),

@@ -77,7 +77,11 @@ class Why(Frame, kw_only=True):
     action: msgspec.Raw
 
 
-Incoming = Move | Undo | Answer | Say | Plan | Sit | Back | Why
+class Hint(Frame, kw_only=True):
+    """What would the expert do? Answered by `hints`, a little later."""
+
+
+Incoming = Move | Undo | Answer | Say | Plan | Sit | Back | Why | Hint
 
 Reason = Literal[
     "malformed",
@@ -109,6 +113,22 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     key: str
     values: Values
     rule: str | None = None
+
+
+class HintTold(msgspec.Struct, frozen=True):
+    """An action worth taking, and why."""
+
+    action: Any
+    text: str
+    key: str
+    values: Values
+
+
+class Hints(msgspec.Struct, frozen=True, tag="hints"):
+    """For the seat that asked, the best first; none when the table has moved on."""
+
+    id: int
+    hints: list[HintTold]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -189,6 +209,7 @@ class About(msgspec.Struct, frozen=True):
     options: Any
     onlookers: bool
     talk: bool
+    hints: bool
     hot_seat: bool
     private: bool
     pace: Any
@@ -220,6 +241,8 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     ask: Ask | None = None
     programme: Programme | None = None
     result: Result | None = None
+    frozen: Told | None = None
+    """Begun with older rules that do not fit today's: the table is only to be looked at."""
 
 
 def refused(

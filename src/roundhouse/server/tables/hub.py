@@ -9,8 +9,10 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.game import RoundhouseError, Seat
+from roundhouse.game import Message, RoundhouseError, Seat
 from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
@@ -18,6 +20,7 @@ from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable, Made, Refuse, load, replay
 from roundhouse.store import StoreUnavailable, log, tables
 from roundhouse.store.lobby import TableCard, card_of
+from roundhouse.store.meters import alive
 from roundhouse.store.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
@@ -30,6 +33,8 @@ IDLE: Final = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
 SWEEP: Final = 0.5
 """Seconds between looks at clocks that have run out."""
+ALIVE: Final = 10.0
+"""Seconds between signs of life: so much at most of a server's absence is not noticed."""
 GRACE: Final = 30.0
 """Seconds that everybody has at least after the server was away."""
 
@@ -42,7 +47,8 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        await self._give_grace()
+        await self._give_back_time()
+        self.spawn(self._every(ALIVE, self._heartbeat))
         self.spawn(self._every(SWEEP, self._sweep))
         self.spawn(self._every(5.0, self._look_after))
         self.spawn(self._house.fanout.listen(self._poked))
@@ -51,6 +57,12 @@ class Hub:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            await self._let_go(table)
+        try:
+            await self._heartbeat()
+        except StoreUnavailable as error:
+            LOG.warning("%s", error)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; it is ended with the hub."""
@@ -60,7 +72,7 @@ class Hub:
         return task
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store. Raises NoTable or OlderRules."""
+        """The table, from memory or from the store. Raises NoTable."""
         table = self.tables.get(table_id)
         if table is not None:
             return table
@@ -77,6 +89,8 @@ class Hub:
     async def _open(self, table_id: str) -> LiveTable:
         try:
             table = self.tables[table_id] = await load(self._house.store, table_id)
+            if table.row.version != table.game.version and not table.is_frozen:
+                await self._renew_rules(table)
         finally:
             del self._opening[table_id]
         for seat in list(table.programmes):
@@ -84,6 +98,15 @@ class Hub:
                 self.end_programme(table, seat)
         self.keep_moving(table)
         return table
+
+    async def _renew_rules(self, table: LiveTable) -> None:
+        """What was played fits the rules of today: from now on these hold."""
+        version = table.game.version
+        async with self._house.store.write() as connection:
+            await tables.change(connection, table.id, version=version)
+        table.row.version = version
+        if table.to_act is not None:
+            await moves.note(self._house, table, "note", None, Message("note-new-rules"))
 
     async def begin(self, table_id: str) -> LiveTable:
         """Every seat is taken: the game begins. Does nothing when it has begun."""
@@ -124,6 +147,12 @@ class Hub:
         except StoreUnavailable as error:
             LOG.warning("no snapshot of table %s: %s", table.id, error)
 
+    async def _let_go(self, table: LiveTable) -> None:
+        """Whatever rules come next can be held against where the game stood."""
+        if table.to_act is not None and table.number > table.snapped:
+            table.snapped = table.number
+            await self._snapshot(table)
+
     def end_programme(self, table: LiveTable, seat: Seat) -> None:
         table.programmes.pop(seat, None)
         table.changed()
@@ -152,9 +181,7 @@ class Hub:
                 if action is not None:
                     await moves.play(self._house, table, seat, action, seen, "programme")
                 elif level is not None:
-                    match = table.match
-                    view, legal = match.view(seat), match.legal()
-                    action = await self._house.bots.choose(table.row.game, level, view, legal)
+                    action = await self._house.bots.choose(table.question(seat), level)
                     await moves.play(self._house, table, seat, action, seen, "bot")
                 else:
                     return
@@ -185,6 +212,8 @@ class Hub:
 
     async def _refresh(self, table: LiveTable) -> None:
         """Take over what other processes have written."""
+        if table.is_frozen:
+            return
         async with self._house.store.read() as connection:
             row = await tables.find(connection, table.id)
             if row is None:
@@ -224,12 +253,28 @@ class Hub:
             except Exception:
                 LOG.exception("%s failed", work.__name__)
 
-    async def _give_grace(self) -> None:
+    async def _give_back_time(self) -> None:
         """Time that the server was away is not held against the players."""
-        soon = self._house.now() + GRACE
-        late = (TABLES.c.status == "playing", TABLES.c.deadline < soon)
+        now = self._house.now()
+        has_clock = (TABLES.c.status == "playing", TABLES.c.deadline.is_not(None))
         async with self._house.store.write() as connection:
-            await connection.execute(TABLES.update().where(*late).values(deadline=soon))
+            away = await self._time_away(connection, now)
+            rows = await connection.execute(select(TABLES.c.id, TABLES.c.clock).where(*has_clock))
+            for row in rows.all():
+                clock = msgspec.json.decode(row.clock, type=Clock)
+                clock.give_back(away, now + GRACE)
+                text = msgspec.json.encode(clock).decode()
+                await tables.change(connection, row.id, clock=text, deadline=clock.deadline)
+
+    async def _time_away(self, connection: AsyncConnection, now: float) -> float:
+        """Seconds since a server last gave a sign of life; 0 when another one is running."""
+        seen = await alive(connection, now)
+        is_alone = self._house.store.is_sqlite or now - seen > 1.5 * ALIVE
+        return max(0.0, now - seen) if is_alone else 0.0
+
+    async def _heartbeat(self) -> None:
+        async with self._house.store.write() as connection:
+            await alive(connection, self._house.now())
 
     async def _sweep(self) -> None:
         """Clocks that have run out."""
@@ -247,6 +292,7 @@ class Hub:
             busy = table.watchers or table.lock.locked()
             if not busy and now - table.used > IDLE and (table.auto is None or table.auto.done()):
                 del self.tables[table.id]
+                await self._let_go(table)
             elif table.watchers and not self._house.store.is_sqlite:
                 await self.refresh(table)
         at_turn = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.to_act)

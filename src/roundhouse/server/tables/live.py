@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
@@ -13,13 +14,17 @@ from roundhouse import game as contract
 from roundhouse.game import OVER, Message, RoundhouseError, Seat
 from roundhouse.match import History, Match, Snapshot, Step
 from roundhouse.match.clock import Clock
+from roundhouse.match.match import read_options
 from roundhouse.match.record import decode
+from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.frames import Ask, Reason
 from roundhouse.server.tables.programme import Kept
 from roundhouse.store import Store, log, tables
 from roundhouse.store.log import EntryRow, Source, TalkRow
 from roundhouse.store.people import Person
 from roundhouse.store.tables import TableRow
+
+LOG: Final = logging.getLogger("roundhouse.tables")
 
 TALK_KEPT: Final = 200
 """So many of the last things said are in memory and sent to who comes in."""
@@ -37,10 +42,6 @@ class Refuse(RoundhouseError):
 
 class NoTable(RoundhouseError):
     """There is no such table."""
-
-
-class OlderRules(RoundhouseError):
-    """The table was begun with a version of the rules that this server does not have."""
 
 
 class Made(NamedTuple):
@@ -96,6 +97,8 @@ class LiveTable:
         """The entry up to which the state is kept in the store."""
         self.auto: asyncio.Task[None] | None = None
         """Plays for bots and programmes."""
+        self.is_frozen = False
+        """Begun with older rules, and what was played does not fit those of today: only to see."""
 
     @property
     def number(self) -> int:
@@ -166,7 +169,7 @@ class LiveTable:
     def take_up(self, match: Match) -> None:
         """This is how far the game has come."""
         self.match = match
-        self.to_act = None if match.to_act == OVER else match.to_act
+        self.to_act = None if match.to_act == OVER or self.is_frozen else match.to_act
 
     def add_talk(self, row: TalkRow) -> None:
         self.said.append(row)
@@ -180,6 +183,12 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.wake()
 
+    def question(self, seat: Seat) -> Question:
+        """What a bot is asked for that seat, whose turn it is."""
+        assert self.match is not None
+        view, legal = self.match.view(seat), self.match.legal()
+        return Question(self.row.game, self.id, seat, self.number, view, legal)
+
     def snapshot(self) -> bytes:
         assert self.match is not None
         state = msgspec.Raw(self.game.dump(self.match.state))
@@ -187,7 +196,7 @@ class LiveTable:
 
 
 async def load(store: Store, table_id: str) -> LiveTable:
-    """Read a table from the store. Raises NoTable or OlderRules."""
+    """Read a table from the store. Raises NoTable."""
     async with store.read() as connection:
         row = await tables.find(connection, table_id)
         if row is None:
@@ -196,35 +205,71 @@ async def load(store: Store, table_id: str) -> LiveTable:
         programmes = await log.programmes(connection, table_id)
         kept = {seat: msgspec.json.decode(text, type=Kept) for seat, text in programmes.items()}
         table = LiveTable(row, said, kept)
-        if row.version != table.game.version:
-            raise OlderRules(
-                f"this table was begun with version {row.version} of the rules of {row.game}; "
-                f"this server has version {table.game.version}"
-            )
         if row.status != "open":
             entries = await log.entries(connection, table_id)
             saved = await log.latest_snapshot(connection, table_id)
-            replay(table, entries, saved)
+            if row.version == table.game.version:
+                replay(table, entries, saved)
+            else:
+                replay_older(table, entries, saved)
     return table
 
 
 def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] | None) -> None:
     """Make the table's match and history from its log."""
-    row, game = table.row, table.game
-    snapshot: Snapshot | None = None
-    if saved is not None and saved[0] <= len(entries):
-        held = msgspec.json.decode(saved[1], type=Saved)
-        snapshot = Snapshot(saved[0], tuple(held.movers), game.restore(bytes(held.state)))
+    row = table.row
+    snapshot = None if saved is None or saved[0] > len(entries) else read_snapshot(table, saved)
     match = Match.resume(
         row.game,
         seats=len(row.seats),
         seed=row.seed,
         options=row.options,
-        log=[decode(entry.entry.encode(), game.Action) for entry in entries],
+        log=[decode(entry.entry.encode(), table.game.Action) for entry in entries],
         snapshot=snapshot,
     )
+    lay_out(table, match, entries, snapshot)
+
+
+def replay_older(
+    table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] | None
+) -> None:
+    """The same for a table begun with older rules: every entry is checked by those of today.
+
+    Where one does not fit, or leads elsewhere than it did, the table is shown as it was before.
+    """
+    row, game = table.row, table.game
+    match = Match(game, len(row.seats), read_options(game, row.options), row.seed)
+    for number, entry in enumerate(entries):
+        try:
+            if saved is not None and number == saved[0] and not is_same(table, match, saved):
+                break
+            match.follow(decode(entry.entry.encode(), game.Action))
+        except Exception as error:  # today's rules may stumble in any way
+            LOG.warning("table %s does not fit today's rules: %s", table.id, error)
+            break
+    table.is_frozen = len(match.log) < len(entries) or (
+        saved is not None and saved[0] == len(entries) and not is_same(table, match, saved)
+    )
+    lay_out(table, match, entries[: len(match.log)], None)
+
+
+def is_same(table: LiveTable, match: Match, saved: tuple[int, bytes]) -> bool:
+    """Is this the state that was kept?"""
+    kept = read_snapshot(table, saved)
+    return table.game.dump(kept.state) == table.game.dump(match.state)
+
+
+def read_snapshot(table: LiveTable, saved: tuple[int, bytes]) -> Snapshot:
+    held = msgspec.json.decode(saved[1], type=Saved)
+    return Snapshot(saved[0], tuple(held.movers), table.game.restore(bytes(held.state)))
+
+
+def lay_out(
+    table: LiveTable, match: Match, entries: list[EntryRow], snapshot: Snapshot | None
+) -> None:
+    game = table.game
     table.take_up(match)
-    table.history = History(game, game.start(len(row.seats), match.options))
+    table.history = History(game, game.start(match.seats, match.options))
     for entry in match.log:
         table.history.add(entry)
     if snapshot is not None:

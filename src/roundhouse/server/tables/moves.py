@@ -72,6 +72,8 @@ def read_action(table: LiveTable, raw: msgspec.Raw) -> Any:
 
 def playing(table: LiveTable) -> Match:
     """The match, if it is going on."""
+    if table.is_frozen:
+        raise Refuse("off", Message("table-older-rules"))
     if table.match is None:
         raise Refuse("over", Message("why-not-begun"))
     if table.match.over:
@@ -178,6 +180,7 @@ async def answer(
 ) -> None:
     """A seat's answer to the undo that another asks for; the last one to agree grants it."""
     async with table.lock:
+        playing(table)
         check_seen(table, seen, seat)
         ask = table.ask()
         if ask is None or seat not in ask.waiting:

@@ -18,7 +18,7 @@ from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import BAD, CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables.frames import Entry
-from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
+from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
 from roundhouse.server.tables.moves import result
 from roundhouse.server.tables.screen import log_entries
 from roundhouse.server.tables.socket import place_to_sit
@@ -187,8 +187,6 @@ async def looked_at(
         raise Problem(Message("problem-missing"), MISSING) from error
     except Refuse as error:
         raise Problem(error.message, FORBIDDEN) from error
-    except OlderRules as error:
-        raise Problem(Message("table-older-rules"), CONFLICT) from error
     if table.match is None:
         raise Problem(Message("why-not-begun"), CONFLICT)
     return table, seat

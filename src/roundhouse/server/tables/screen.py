@@ -20,6 +20,7 @@ LOG_PAGE: Final = 100
 
 _choices: Final[dict[tuple[str, str], dict[Action, tuple[Message, bytes]]]] = {}
 """Choices as JSON, by title and language: good as long as the label is the same."""
+FROZEN: Final = Message("table-older-rules")
 NOTHING: Final = msgspec.Raw(b"null")
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -73,6 +74,7 @@ def _table(
         clock=clock_frame(table),
         ask=table.ask(),
         programme=None if kept is None else kept.programme,
+        frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
         result=None
         if table.row.result is None
         else msgspec.json.decode(table.row.result, type=frames.Result),
@@ -100,6 +102,7 @@ def about(table: LiveTable) -> About:
         options=row.options,
         onlookers=row.onlookers,
         talk=row.talk,
+        hints=row.hints,
         hot_seat=row.hot_seat,
         private=row.private,
         pace=row.pace,

@@ -11,13 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.params import FromQuery, PathParameter
 
 from roundhouse.game import Message, Seat
+from roundhouse.server.bots.thinking import Question
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.buckets import Bucket
 from roundhouse.server.tables import frames, moves
-from roundhouse.server.tables.frames import Done, Incoming, Refused
-from roundhouse.server.tables.live import LiveTable, NoTable, OlderRules, Refuse
+from roundhouse.server.tables.frames import Done, Hints, Incoming, Refused
+from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
 from roundhouse.server.window import WINDOW, Window
@@ -33,7 +34,6 @@ LOG: Final = logging.getLogger("roundhouse.tables")
 MISSING: Final = 4404
 """Close codes: there is no such table, or not for you."""
 FORBIDDEN: Final = 4403
-OLDER: Final = 4409
 BROKEN: Final = 4500
 AGAIN: Final = 4408
 LATER: Final = 4503
@@ -52,7 +52,8 @@ class Place:
         self, socket: Socket, table: LiveTable, person: Person | None, language: str, since: int
     ) -> None:
         self._socket = socket
-        self.window: Window = socket.scope["extensions"][WINDOW]["window"]  # type: ignore[index]
+        extensions: Any = socket.scope["extensions"]
+        self.window: Window = extensions[WINDOW]["window"]
         self.table = table
         self.person = person
         self.language = language
@@ -61,6 +62,8 @@ class Place:
         self._said = -1
         self._stamp = -1
         self._is_first = True
+        self.is_thinking = False
+        """Hints are under way."""
         self._is_awake = False
         self._answers: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
@@ -81,7 +84,7 @@ class Place:
         self._is_first = True
         self.wake()
 
-    def answer(self, frame: Done | Refused) -> None:
+    def answer(self, frame: Done | Refused | Hints) -> None:
         """Goes out after the table frame that shows what was done."""
         self._answers.append(_encode(frame))
         self.wake()
@@ -137,8 +140,6 @@ async def play(
         return await socket.close(code=MISSING, reason="missing")
     except Refuse:
         return await socket.close(code=FORBIDDEN, reason="not for you")
-    except OlderRules as error:
-        return await socket.close(code=OLDER, reason=str(error)[:120])
     except StoreUnavailable:
         return await socket.close(code=LATER, reason="later")
     table.watchers.add(place)
@@ -186,7 +187,9 @@ async def hear(house: House, place: Place) -> None:
         if not bucket.take():
             place.answer(refusal(place, frame.id, Refuse("limit", Message("why-too-quick"))))
             continue
-        place.answer(await granted(house, place, frame))
+        answer = await granted(house, place, frame)
+        if answer is not None:
+            place.answer(answer)
 
 
 def number_of(data: str) -> int:
@@ -197,9 +200,12 @@ def number_of(data: str) -> int:
         return 0
 
 
-async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused:
-    """Do what the client wishes, or say why not."""
+async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused | None:
+    """Do what the client wishes, or say why not; None when the answer takes its time."""
     try:
+        if isinstance(frame, frames.Hint):
+            think(house, place, frame.id)
+            return None
         await grant(house, place, frame)
     except Refuse as refused:
         return refusal(place, frame.id, refused)
@@ -213,9 +219,7 @@ async def grant(house: House, place: Place, frame: Incoming) -> None:
     if isinstance(frame, frames.Sit):
         place.sit(place_to_sit(table, person, ONLOOKER if frame.seat is None else frame.seat))
         return
-    seat = place.seat
-    if seat is None or person is None or table.row.seats[seat].person != person.id:
-        raise Refuse("seat", Message("why-onlooker"))
+    seat, person = player(place)
     match frame:
         case frames.Move():
             await moves.play(house, table, seat, frame.action, frame.seen, "person", person.id)
@@ -233,6 +237,43 @@ async def grant(house: House, place: Place, frame: Incoming) -> None:
             await moves.back(house, table, seat)
 
 
+def player(place: Place) -> tuple[Seat, Person]:
+    """The seat from which the client acts, and whose it is."""
+    seat, person = place.seat, place.person
+    if seat is None or person is None or place.table.row.seats[seat].person != person.id:
+        raise Refuse("seat", Message("why-onlooker"))
+    return seat, person
+
+
+def think(house: House, place: Place, number: int) -> None:
+    """Hints are thought of in another process; the table goes on meanwhile."""
+    table = place.table
+    seat, person = player(place)
+    if not table.row.hints:
+        raise Refuse("off", Message("why-no-hints"))
+    moves.playing(table)
+    if table.to_act != seat:
+        raise Refuse("off", Message("why-no-hints-now"))
+    if place.is_thinking or not house.limits["hints"][str(person.id)].take():
+        raise Refuse("limit", Message("why-too-quick"))
+    place.is_thinking = True
+    house.hub.spawn(give_hints(house, place, table.question(seat), number))
+
+
+async def give_hints(house: House, place: Place, question: Question, number: int) -> None:
+    try:
+        found = await house.bots.hints(question)
+    finally:
+        place.is_thinking = False
+    if (place.seat, place.table.number) != (question.seat, question.number):
+        found = []
+    told = [
+        frames.HintTold(action, say(place, message), message.key, message.values)
+        for action, message in found
+    ]
+    place.answer(frames.Hints(number, told))
+
+
 async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
     """Refuse as a move would be, and otherwise do nothing."""
     match = moves.playing(table)
@@ -244,8 +285,13 @@ async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
 
 
 def refusal(place: Place, number: int, error: Refuse) -> Refused:
-    text = sentence(error.message, place.language, place.table.names)
+    text = say(place, error.message)
     return frames.refused(number, error.reason, error.message, text, error.rule)
+
+
+def say(place: Place, message: Message) -> str:
+    """In the client's language."""
+    return sentence(message, place.language, place.table.names)
 
 
 HANDLERS: Final = (play,)
