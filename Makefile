@@ -12,7 +12,9 @@ WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3
 
 # Compiled, or read by the compiler: constants of game.py end up inside compiled code.
 SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
-             $(shell find $(addprefix src/roundhouse/,boards games bots) -name '*.py'))
+             $(shell find $(addprefix src/roundhouse/,boards games bots research/quick) -name '*.py'))
+# What the page for players is made of.
+CLIENT  := $(shell find client -type f -not -path '*/node_modules/*')
 # What a build depends on besides the contents of its sources.
 BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
            PURE=$(ROUNDHOUSE_PURE) $(SOURCES)
@@ -21,26 +23,27 @@ BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
-run: $(VENV)/built
+run: build
 	@$(BIN)/roundhouse serve
 
-build: $(VENV)/built
+build: $(VENV)/built $(VENV)/client.built
 
-test: check
+test: check $(VENV)/browser.fetched
 	$(PY) -m pytest -q -n auto
 	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n auto tests/conformance tests/games tests/boards
 
-check: $(VENV)/built $(VENV)/test.installed
+check: build $(VENV)/test.installed
 	$(PY) -m ruff check --quiet
 	$(PY) -m ruff format --check --quiet
 	$(PY) -m mypy
 	$(BIN)/lint-imports --no-logo
 	$(PY) tools/rules_covered.py
+	$(PY) tools/client.py check
 
 rules: $(VENV)/built
 	@$(PY) tools/rules_covered.py
 
-bench: $(VENV)/built $(VENV)/peers.installed
+bench: $(VENV)/built $(VENV)/peers.installed bench/boardgame_io/node_modules
 	@$(BIN)/roundhouse bench
 
 format: $(VENV)/test.installed
@@ -53,8 +56,9 @@ lock:
 	$(WRITE) --group peers --extra research -c requirements/test.txt -o requirements/peers.txt
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-	       .import_linter_cache
+	rm -rf $(VENV) build src/*.egg-info client/node_modules tests/browser/node_modules \
+	       src/roundhouse/server/static artefacts .mypy_cache .ruff_cache .pytest_cache \
+	       .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -68,8 +72,21 @@ $(VENV)/%.installed: requirements/%.txt $(VENV)/made
 	@$(PIP) $(LOCK) $<
 	@touch $@
 
+$(VENV)/browser.fetched: tests/browser/package-lock.json tools/browser.py $(VENV)/test.installed
+	@$(PY) tools/browser.py
+	@touch $@
+
 $(VENV)/what: $(VENV)/made FORCE
 	@echo '$(BUILD)' | cmp -s - $@ || echo '$(BUILD)' > $@
+
+bench/boardgame_io/node_modules: bench/boardgame_io/package-lock.json $(VENV)/run.installed
+	@$(PY) -c "from tools.client import npm; from pathlib import Path; npm('ci', folder=Path('$(@D)'))"
+	@touch $@
+
+$(VENV)/client.built: $(VENV)/run.installed $(CLIENT) tools/client.py
+	@echo "building the page"
+	@$(PY) tools/client.py
+	@touch $@
 
 # Compiled modules of an older source must not outlive it, so they go first.
 $(VENV)/built: $(VENV)/run.installed $(VENV)/what $(SOURCES) setup.py pyproject.toml

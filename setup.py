@@ -20,7 +20,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
-FOLDERS = ("src/roundhouse/boards", "src/roundhouse/games", "src/roundhouse/bots")
+FOLDERS = tuple(
+    f"src/roundhouse/{folder}" for folder in ("boards", "games", "bots", "research/quick")
+)
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 
@@ -70,6 +72,12 @@ def give_notice(text: str) -> None:
     (ROOT / "build" / "notice").write_text(text, encoding="utf-8")
 
 
+def build_page() -> None:
+    """A wheel carries the page for players; in a checkout `make build` makes it."""
+    if BUILDING & set(sys.argv) and "editable_wheel" not in sys.argv:
+        subprocess.run([sys.executable, str(ROOT / "tools" / "client.py")], check=True)
+
+
 def extensions() -> list[Extension]:
     if not BUILDING & set(sys.argv):
         return []
@@ -92,4 +100,5 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
+    build_page()
     setup(ext_modules=extensions())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.bench import environments
+from roundhouse.bench import contest, environments
 from roundhouse.bench.contest import (
     COMPARISONS,
     Comparison,
@@ -91,6 +91,25 @@ def test_a_peer_that_is_not_installed_is_named_with_its_remedy(
     lines = capsys.readouterr().out.splitlines()
     assert any("Trial: decisions per second" in line for line in lines)
     assert lines[-1] == ("Not installed, left out: somebody. To compare: pip install no-such-peer")
+
+
+def test_boardgame_io_takes_part_where_it_is_installed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A contestant that is a Node script speaks the same lines as one in Python."""
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "play.cjs").write_text(
+        "console.log('[]'); process.stdin.on('data', (s) => console.log(2 * Number(s)));"
+    )
+    monkeypatch.setattr(contest, "NODE_PEERS", tmp_path)
+    assert contest.BOARDGAME_IO in random_play().contestants
+    measured = measure(
+        Comparison("Trial", "", "games", [contest.BOARDGAME_IO], []), 2, 3.0, lambda: None
+    )
+    assert [outcome.rates for outcome in measured.outcomes] == [[6, 6]]
+    (tmp_path / "node_modules").rmdir()
+    assert contest.BOARDGAME_IO.missing
+    assert contest.BOARDGAME_IO.remedy == "npm ci --prefix bench/boardgame_io"
 
 
 def test_different_answers_are_counted_and_fail_the_command(

@@ -79,7 +79,7 @@ def test_words_of_the_user_do_not_make_it_two_lines(
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--help")
     assert code == 0
-    for command in ("play", "simulate", "replay", "rules", "perft", "fuzz", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "rules", "perft", "fuzz", "bench"):
         assert command in out
         code, text, _ = run(capsys, command, "--help")
         assert code == 0
@@ -221,5 +221,5 @@ def test_a_person_plays_by_number(
     assert code == 0
     assert "'x' is not a number from 0 to 187" in out
     assert "'999' is not a number from 0 to 187" in out
-    assert "Player 1 puts the start stone on Seattle." in out
+    assert "Player 1 places the start stone: Seattle." in out
     assert out.endswith("Goodbye.\n")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ import numpy as np
 import pytest
 
 from roundhouse.game import BadInput, IllegalAction, games
+from roundhouse.games.african_rails.facts import GOODS, MAJORS, numbers
+from roundhouse.match import Match
 from roundhouse.match.walk import option_sets
-from roundhouse.research.layout import LAYOUTS, layout
+from roundhouse.research.layout import LAYOUTS, QUICK, layout
 from roundhouse.research.table import Table, utilities
 
 TABLES = [(name, seats) for name in games() for seats in sorted({*games()[name].seats[::3]})]
@@ -144,3 +147,56 @@ def test_an_illegal_number_is_refused_by_its_rule_and_changes_nothing() -> None:
 def test_utilities(seats: int, winners: list[int], expected: list[float]) -> None:
     assert utilities(seats, winners) == pytest.approx(expected)
     assert sum(expected) == 0
+
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("a*.jsonl"))
+
+
+def moments() -> Iterator[tuple[str, int, Any]]:
+    """Title, seats and state at many points of golden and of random games."""
+    for path in GOLDEN:
+        match = Match.load(path)
+        for number in range(0, len(match.actions), 23):
+            yield match.game.name, match.seats, match.at(number)
+    for name in QUICK:
+        game = games()[name]
+        for seats in game.seats:
+            for options in option_sets(game, seats):
+                table = Table(name, seats, options, limit=160)
+                rng = Random(seats)
+                table.start(rng)
+                while not (table.over or table.stopped):
+                    table.play(rng.choice(list(table.choices)))
+                    if table.decisions % 31 == 0:
+                        yield name, seats, table.state
+    yield "african-rails", 3, rare_state()
+
+
+def rare_state() -> Any:
+    """African Rails with everything at once that hardly ever happens."""
+    table = Table("african-rails", 3, limit=200)
+    rng = Random(3)
+    table.start(rng)
+    while not table.stopped:
+        table.play(rng.choice(list(table.choices)))
+    state = table.state
+    state.bought, state.stuck, state.asked, state.agreed = 1, 1, 0b110, 0b100
+    state.lying = numbers([3 * GOODS + 4, 3 * GOODS + 4, 5 * GOODS + 2])
+    state.drops = numbers([2, 2, 5])
+    state.request = numbers([1, 0, 7])
+    state.depots = numbers([-1] * 4 + [0b1001] + [0] * (3 * MAJORS - 5))
+    state.duties = [(0, 0, [3, 8]), (1, 0, [4])]
+    return state
+
+
+def test_marks_from_the_state_are_the_observation_of_the_view() -> None:
+    filled: dict[str, set[str]] = {name: set() for name in QUICK}
+    for name, seats, state in moments():
+        plan, game = layout(name, seats), games()[name]
+        for seat in [None, *range(seats)]:
+            row = plan.look(state, seat, game)
+            assert row.tobytes() == plan.observe(game.view(state, seat)).tobytes()
+            filled[name] |= {block for block, part in plan.named(row).items() if part.any()}
+    for name in QUICK:
+        empty = {block.name for block in layout(name, 3).blocks} - filled[name]
+        assert not empty, f"{name}: nothing was ever seen of {empty}"

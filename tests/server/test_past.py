@@ -112,6 +112,17 @@ def test_a_record_comes_back_as_a_table_of_my_own(server: Running) -> None:
             assert client.move()["type"] == "done"
 
 
+def test_a_finished_record_comes_back_with_its_result(server: Running) -> None:
+    with party(server) as table:
+        finished(table)
+        text = table.people[0].get(f"/api/tables/{table.table}/record").text
+        cora = server.guest("Cora")
+        answer = cora.post("/api/records", json={"record": text})
+        with seated(server, cora, answer.json()["id"]) as client:
+            assert client.now["status"] == "over"
+            assert client.now["result"] == table.clients[0].now["result"]
+
+
 def test_a_record_that_is_wrong_is_refused_by_its_line(server: Running) -> None:
     anna = server.guest("Anna")
     for text, line in (("hello", "line 1"), ('{"game":"chess"}', "line 1")):

@@ -34,6 +34,12 @@ def test_a_stranger_is_asked_for_a_name(server: Running) -> None:
     assert answer.json()["detail"] == "Zeg eerst hoe je heet."
 
 
+def test_the_page_asks_who_comes_in_and_a_stranger_is_no_failure(server: Running) -> None:
+    assert server.stranger().get("/api/hello").json() == {"person": None}
+    guest = server.guest("Anna")
+    assert guest.get("/api/hello").json() == {"person": guest.get("/api/me").json()}
+
+
 @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "x" * 33, "x" * 1000, "!!"])
 def test_a_name_nobody_can_read_is_refused(server: Running, name: str) -> None:
     assert server.stranger().post("/api/guest", json={"name": name}).status_code == 400

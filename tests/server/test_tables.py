@@ -27,7 +27,7 @@ def test_a_choice_comes_with_its_label_in_the_language_asked_for(server: Running
     with party(server) as table:
         seat = table.mover.now["to_act"]
         choice = table.mover.now["legal"][0]
-        assert choice["label"]["text"].startswith("Put the start stone on ")
+        assert choice["label"]["text"].startswith("Place the start stone: ")
         assert choice["label"]["key"] == "ta-do-stone"
         with seated(server, table.people[seat], table.table, "language=de") as german:
             assert german.now["legal"][0]["label"]["text"] != choice["label"]["text"]
@@ -49,7 +49,7 @@ def test_a_move_reaches_everybody_with_the_words_for_it(server: Running) -> None
             assert client.now["view"]["start_stones"][mover.seat or 0] == action["node"]
             assert table.mover.seat != mover.seat
             name = client.now["seats"][mover.seat]["name"]
-            assert entry["told"][0]["text"].startswith(f"{name} puts the start stone on")
+            assert entry["told"][0]["text"].startswith(f"{name} places the start stone: ")
 
 
 def test_a_whole_game_is_played_to_its_result(server: Running) -> None:

@@ -1,5 +1,6 @@
-"""Many games: simulation now, tournaments on top of it."""
+"""Many games: simulation, and tournaments on top of it."""
 
 from roundhouse.arena.simulate import GameResult, Simulation, simulate
+from roundhouse.arena.tournament import Tournament, play_tournament
 
-__all__ = ["GameResult", "Simulation", "simulate"]
+__all__ = ["GameResult", "Simulation", "Tournament", "play_tournament", "simulate"]

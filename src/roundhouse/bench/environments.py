@@ -24,7 +24,7 @@ def learner_steps(name: str) -> Work:
         observation, _ = table.reset(seed=rng.randrange(1 << 30))
         steps, over = 0, False
         while not over:
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             action = legal[int(rng.random() * len(legal))]
             observation, _, terminated, truncated, _ = table.step(action)
             over = terminated or truncated
@@ -63,7 +63,7 @@ def aec_steps(table: Any) -> Work:
             if terminated or truncated:
                 table.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = observation["action_mask"].view(bool).nonzero()[0]
             table.step(int(legal[int(rng.random() * len(legal))]))
             steps += 1
         return steps

@@ -6,7 +6,6 @@ import json
 import os
 import platform
 import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -57,10 +56,9 @@ class Worker:
 
     def __init__(self, contestant: Contestant) -> None:
         self.contestant = contestant
-        command = [sys.executable, "-m", "roundhouse.bench.work", contestant.work]
         environment = {**os.environ, "ROUNDHOUSE_PURE": "1"} if contestant.pure else None
         self.process = subprocess.Popen(
-            [*command, *([contestant.argument] if contestant.argument else [])],
+            contestant.command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from importlib import import_module
 from itertools import cycle, islice
 from random import Random
 from typing import Final
@@ -54,12 +55,10 @@ def catanatron_steps() -> Work:
     return Work(batch)
 
 
-def connect_four() -> Work:
-    from pettingzoo.classic.connect_four.connect_four import env
-
+def pettingzoo_classic(name: str) -> Work:
     from roundhouse.bench.environments import aec_steps
 
-    return aec_steps(env())
+    return aec_steps(import_module(f"pettingzoo.classic.{name}.{name}").env())
 
 
 def openspiel_games(name: str) -> Work:

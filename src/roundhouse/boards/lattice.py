@@ -56,8 +56,8 @@ class Lattice:
             self.rails_at[b].append(rail)
 
         self.cities = cities
-        self.places = place_names(nodes, cities)
-        """A crossing's name: its city, or row and place in the row from the north-west."""
+        self.nearest = [nearest_city(place, nodes, cities) for place in nodes]
+        """For every node the nearest city, and the way (dq, dr) from it to the node."""
         self.colours = list(dict.fromkeys([city.colour for city in cities]))
         """In the order of the board file."""
         self._city_index = {city.name: index for index, city in enumerate(cities)}
@@ -93,12 +93,17 @@ class Lattice:
         return index
 
 
-def place_names(nodes: list[tuple[int, int]], cities: list[City]) -> list[str]:
-    in_row: dict[int, int] = {}
-    names: list[str] = []
-    for _, row in nodes:
-        in_row[row] = in_row.get(row, 0) + 1
-        names.append(f"{row + 1}-{in_row[row]}")
-    for city in cities:
-        names[city.node] = city.name
-    return names
+def nearest_city(
+    place: tuple[int, int], nodes: list[tuple[int, int]], cities: list[City]
+) -> tuple[City, tuple[int, int]]:
+    """Of cities equally near the first of the board file."""
+    ways = [(place[0] - nodes[city.node][0], place[1] - nodes[city.node][1]) for city in cities]
+    steps = [steps_of(way) for way in ways]
+    nearest = steps.index(min(steps))
+    return cities[nearest], ways[nearest]
+
+
+def steps_of(way: tuple[int, int]) -> int:
+    """How many lines lie on a shortest way; one step south-east counts in both coordinates."""
+    dq, dr = way
+    return max(abs(dq), abs(dr), abs(dq - dr))

@@ -8,7 +8,19 @@ from collections.abc import Sequence
 from typing import Final, NoReturn, Protocol
 
 from roundhouse import __version__
-from roundhouse.cli import backup, bench, fuzz, perft, play, replay, rules, serve, simulate, worker
+from roundhouse.cli import (
+    arena,
+    backup,
+    bench,
+    fuzz,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    worker,
+)
 from roundhouse.game import RoundhouseError
 
 
@@ -30,6 +42,7 @@ COMMANDS: Final = {
     "backup": backup,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "rules": rules,
     "perft": perft,

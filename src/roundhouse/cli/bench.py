@@ -97,12 +97,10 @@ def print_report(measured: dict[str, Measured], found: dict[str, dict[str, Any]]
         f"roundhouse {where['roundhouse']} {kind}.",
         highlight=False,
     )
-    missing = {peer.package: peer.name for one in measured.values() for peer in one.missing}
+    missing = {peer.name: peer.remedy for one in measured.values() for peer in one.missing}
     if missing:
-        names, packages = ", ".join(missing.values()), " ".join(missing)
-        console.print(
-            f"Not installed, left out: {names}. To compare: pip install {packages}", soft_wrap=True
-        )
+        names, remedies = ", ".join(missing), ", ".join(dict.fromkeys(missing.values()))
+        console.print(f"Not installed, left out: {names}. To compare: {remedies}", soft_wrap=True)
 
 
 def print_table(console: Console, comparison: Comparison, found: dict[str, Any]) -> None:

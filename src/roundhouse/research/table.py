@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -58,8 +59,8 @@ class Table:
     def choices(self) -> dict[int, Any]:
         """The actions of the seat to act, by number."""
         if self._choices is None:
-            code = self.game.code
-            self._choices = {code(action): action for action in self.legal}
+            number = numbers(self.game.name).__getitem__
+            self._choices = {number(action): action for action in self.legal}
         return self._choices
 
     @property
@@ -72,7 +73,7 @@ class Table:
         return self.decisions >= self.limit and not self.over
 
     def observe(self, seat: Seat) -> Row:
-        return self.layout.observe(self.game.view(self.state, seat))
+        return self.layout.look(self.state, seat, self.game)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """1 for every number that the seat may choose now."""
@@ -112,6 +113,23 @@ class Table:
         refusal = self.game.why_not(self.state, self.game.action(number))
         assert refusal is not None
         return IllegalAction(refusal, say(refusal.message))
+
+
+class Numbers(dict[Any, int]):
+    """`code` of a title, remembered: the same few thousand actions come again and again."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._code = game.code
+
+    def __missing__(self, action: Any) -> int:
+        number = self[action] = self._code(action)
+        return number
+
+
+@cache
+def numbers(name: str) -> Numbers:
+    return Numbers(contract.game(name))
 
 
 def utilities(seats: int, winners: list[Seat]) -> list[float]:

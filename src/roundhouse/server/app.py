@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from litestar import Litestar, get
+from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from roundhouse import __version__
-from roundhouse.server import people
+from roundhouse.server import page, people
 from roundhouse.server.house import House
 from roundhouse.server.lobby import socket as lobby_socket
 from roundhouse.server.lobby import tables as lobby_tables
@@ -28,10 +28,14 @@ from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables import course as table_course
+from roundhouse.server.tables import missing as table_missing
 from roundhouse.server.tables import past as table_past
+from roundhouse.server.tables import plans as table_plans
 from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
+    *page.HANDLERS,
     *people.HANDLERS,
     *lobby_tables.HANDLERS,
     *lobby_titles.HANDLERS,
@@ -40,19 +44,13 @@ HANDLERS: Final = (
     *health.HANDLERS,
     *table_socket.HANDLERS,
     *table_past.HANDLERS,
+    *table_missing.HANDLERS,
+    *table_plans.HANDLERS,
+    *table_course.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024
 """Bytes in the body of a request."""
-
-
-@get("/", media_type="text/html")
-async def front_page() -> str:
-    return (
-        '<!doctype html><html lang="en"><title>Roundhouse</title><main><h1>Roundhouse</h1>'
-        "<p>The server is running. Its page for players is still to come; programs find the "
-        '<a href="/api/schema/openapi.json">description of the interface</a>.</p></main></html>'
-    )
 
 
 async def provide_house(state: State) -> House:
@@ -78,7 +76,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     app = Litestar(
-        route_handlers=[front_page, *HANDLERS],
+        route_handlers=list(HANDLERS),
         lifespan=[running],
         logging_config=None,
         state=State({"house": house}),

@@ -36,6 +36,16 @@ def test_dividends_and_worth_if_paid_now() -> None:
     assert [player.worth for player in view.players] == [24, 23, 30, 40]
 
 
+@pytest.mark.rule("AR-4.6")
+def test_what_a_share_would_pay_were_one_more_sold() -> None:
+    state = table(
+        track={"Majestic": ["Chicago"], "Liberty": ["New York"], "Republic": ["Boston"]},
+        shares={0: {"Majestic": 2, "Liberty": 2}, 1: {"Majestic": 1}},
+    )
+    view = GAME.view(state, 0)
+    assert [company.dividend_if_sold for company in view.companies] == [0, 0, 0, 2, 0, 5]
+
+
 def test_the_auction_that_runs() -> None:
     state = on(table(), "auction")
     assert GAME.view(state, 0).auction is None

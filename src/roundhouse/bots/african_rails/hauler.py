@@ -176,6 +176,12 @@ class HaulerBot:
         self._looked = now
         return self._haul
 
+    def take_on(self, haul: Haul) -> None:
+        """Somebody else has chosen."""
+        if haul != self._haul:
+            self._haul = haul
+            self._way = []
+
     # -- building -------------------------------------------------------------------------------
 
     def build(self, view: View, legal: list[Any]) -> Any:

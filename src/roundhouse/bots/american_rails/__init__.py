@@ -6,12 +6,32 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from roundhouse.bots.american_rails.dividend import DividendBot
+from roundhouse.bots.american_rails.expert import ExpertBot
+from roundhouse.bots.american_rails.novice import NoviceBot
+from roundhouse.bots.american_rails.sharp import SharpBot
+from roundhouse.bots.american_rails.steady import SteadyBot
+from roundhouse.bots.american_rails.weights import Habits, Weights
 from roundhouse.bots.chance import RandomBot
+from roundhouse.bots.parameters import Values
 
 BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "random": RandomBot,
-    "novice": RandomBot,
-    "steady": RandomBot,
-    "sharp": RandomBot,
-    "expert": RandomBot,
+    "dividend": DividendBot,
+    "novice": NoviceBot,
+    "steady": SteadyBot,
+    "sharp": SharpBot,
+    "expert": ExpertBot,
 }
+
+
+def _sharp(rng: Random, values: Values) -> SharpBot:
+    return SharpBot(rng, Weights(values))
+
+
+def _expert(rng: Random, values: Values) -> ExpertBot:
+    return ExpertBot(rng, Habits(values))
+
+
+TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": _expert}
+"""The bots whose numbers are in `parameters.json`."""

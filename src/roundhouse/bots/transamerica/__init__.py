@@ -8,12 +8,21 @@ from typing import Any, Final
 
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.transamerica.direct import DirectBot
+from roundhouse.bots.transamerica.expert import ExpertBot, expert
+from roundhouse.bots.transamerica.nearest import NearestBot
+from roundhouse.bots.transamerica.novice import NoviceBot
+from roundhouse.bots.transamerica.sharp import SharpBot
+from roundhouse.bots.transamerica.steady import SteadyBot
 
 BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "random": RandomBot,
+    "nearest": NearestBot,
     "direct": DirectBot,
-    "novice": DirectBot,
-    "steady": DirectBot,
-    "sharp": DirectBot,
-    "expert": DirectBot,
+    "novice": NoviceBot,
+    "steady": SteadyBot,
+    "sharp": SharpBot,
+    "expert": expert,
 }
+
+TUNABLE: Final[dict[str, Callable[[Random, dict[str, float]], Any]]] = {"expert": ExpertBot}
+"""Those with parameters of their own; see `roundhouse.bots.parameters`."""

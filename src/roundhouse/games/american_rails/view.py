@@ -70,6 +70,8 @@ class Company(msgspec.Struct, frozen=True):
     shares_removed: int
     dividend: int
     """What each share would be paid now (AR-4.6)."""
+    dividend_if_sold: int
+    """The same, were one more share in a player's hands; 0 when none is left to sell."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -265,6 +267,7 @@ def _company(state: State, company: int) -> Company:
         shares_sold=sold,
         shares_removed=board.shares[company] - left - sold,
         dividend=dividend_per_share(state, company),
+        dividend_if_sold=-(-state.income[company] // (sold + 1)) if left else 0,
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Literal
 
 import msgspec
 
+from roundhouse.boards.lattice import Lattice
+from roundhouse.boards.steiner import missing_rails
 from roundhouse.game import Seat
 from roundhouse.games.transamerica.actions import Options
 from roundhouse.games.transamerica.rules import to_act
@@ -50,6 +53,8 @@ class Round(msgspec.Struct, frozen=True):
     hands: list[list[str]]
     lost: list[int]
     """Points lost by each seat."""
+    missing: list[list[int]]
+    """For each seat the edges of one cheapest way to join what was not joined."""
     barrier: int
 
 
@@ -134,8 +139,26 @@ def finished_round(state: State, result: RoundResult) -> Round:
         rails=laid(result.rails, result.builder),
         hands=[names(state, cards_of(result.hands, seat)) for seat in range(int(state.seats))],
         lost=list(result.lost),
+        missing=[missing_edges(state, result, seat) for seat in range(int(state.seats))],
         barrier=result.barrier,
     )
+
+
+def missing_edges(state: State, result: RoundResult, seat: Seat) -> list[int]:
+    """TA-4.1: the rails that the points of a finished round stand for."""
+    if result.lost[seat] == 0:
+        return []
+    cities = [state.board.cities[card].node for card in cards_of(result.hands, seat)]
+    found = cheapest_way(state.board, tuple(result.rails), int(result.stones[seat]), tuple(cities))
+    return list(found)
+
+
+@lru_cache(maxsize=4096)
+def cheapest_way(
+    board: Lattice, built: tuple[int, ...], start: int, cities: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Remembered, because every view tells of all finished rounds."""
+    return tuple(missing_rails(board, built, start, cities))
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -13,9 +13,9 @@ ta-deal-own = { $player } nimmt { $city } ({ $colour ->
     [blue] blau
    *[orange] orange
 }).
-ta-stone = { $player } setzt den Startstein auf { $place }.
-ta-rail = { $player } legt eine Schiene von { $from } nach { $to }.
-ta-rail-double = { $player } legt eine Schiene auf die Doppellinie von { $from } nach { $to }.
+ta-stone = { $player } setzt den Startstein: { $place }.
+ta-rail = { $player } legt eine Schiene: { $from } – { $to }.
+ta-rail-double = { $player } legt eine Schiene auf eine Doppellinie: { $from } – { $to }.
 ta-end-turn = { $player } beendet den Zug nach einer Schiene.
 ta-pass = { $player } passt: Es gibt keine Linie mehr, auf der gebaut werden kann.
 ta-shown = { $count ->
@@ -44,9 +44,28 @@ ta-won = { $count ->
     }.
 }
 
-ta-do-stone = Startstein auf { $place } setzen
-ta-do-rail = Schiene von { $from } nach { $to } legen
-ta-do-rail-double = Schiene auf die Doppellinie von { $from } nach { $to } legen: der ganze Zug
+ta-at-e = östlich von
+ta-at-ne = nordöstlich von
+ta-at-nw = nordwestlich von
+ta-at-w = westlich von
+ta-at-sw = südwestlich von
+ta-at-se = südöstlich von
+ta-at-two-e = zwei östlich von
+ta-at-two-ne = zwei nordöstlich von
+ta-at-two-nw = zwei nordwestlich von
+ta-at-two-w = zwei westlich von
+ta-at-two-sw = zwei südwestlich von
+ta-at-two-se = zwei südöstlich von
+ta-at-ene = ostnordöstlich von
+ta-at-n = nördlich von
+ta-at-wnw = westnordwestlich von
+ta-at-wsw = westsüdwestlich von
+ta-at-s = südlich von
+ta-at-ese = ostsüdöstlich von
+
+ta-do-stone = Startstein setzen: { $place }
+ta-do-rail = Schiene legen: { $from } – { $to }
+ta-do-rail-double = Schiene auf eine Doppellinie legen, der ganze Zug: { $from } – { $to }
 ta-do-end-turn = Zug beenden
 ta-do-pass = Passen: Es gibt keine Linie mehr, auf der gebaut werden kann
 
@@ -67,3 +86,19 @@ ta-why-line-built = Auf dieser Linie liegt schon eine Schiene.
 ta-why-not-at-own-network = Jede Schiene muss an das eigene Netz anschließen.
 ta-why-double-line-alone = Eine Schiene auf einer Doppellinie braucht den ganzen Zug: Nach der ersten Schiene ist nur noch eine einfache Linie erlaubt.
 ta-why-must-lay = Passen darf nur, wer auf keiner Linie mehr bauen kann.
+
+ta-hint-start = { $rails ->
+    [one] Von hier verbindet { $rails } Schiene alle deine Städte.
+   *[other] Von hier verbinden { $rails } Schienen alle deine Städte.
+}
+ta-hint-finish = Verbindet alle deine Städte und beendet die Runde.
+ta-hint-joins = Verbindet { $cities }; es { $left ->
+    [one] fehlt noch { $left } Schiene
+   *[other] fehlen noch { $left } Schienen
+}.
+ta-hint-nearer = Bringt { $cities } näher: { $fewer ->
+    [one] { $fewer } Schiene
+   *[other] { $fewer } Schienen
+} weniger zu legen, danach noch { $left }.
+ta-hint-end-turn = Noch eine Schiene würde den anderen mehr helfen als dir.
+ta-hint-only = Etwas Besseres ist jetzt nicht zu tun.

@@ -1,9 +1,12 @@
 ta-start-player = { $player } is the start player.
-ta-deal = { $player } takes a { $colour } card.
+ta-deal = { $player } takes { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+} card.
 ta-deal-own = { $player } takes { $city } ({ $colour }).
-ta-stone = { $player } puts the start stone on { $place }.
-ta-rail = { $player } lays a rail from { $from } to { $to }.
-ta-rail-double = { $player } lays a rail on the double line from { $from } to { $to }.
+ta-stone = { $player } places the start stone: { $place }.
+ta-rail = { $player } lays a rail: { $from } – { $to }.
+ta-rail-double = { $player } lays a rail on a double line: { $from } – { $to }.
 ta-end-turn = { $player } ends the turn after one rail.
 ta-pass = { $player } passes: there is no line left to build on.
 ta-shown = { $count ->
@@ -32,9 +35,28 @@ ta-won = { $count ->
     } lost each.
 }
 
-ta-do-stone = Put the start stone on { $place }
-ta-do-rail = Lay a rail from { $from } to { $to }
-ta-do-rail-double = Lay a rail on the double line from { $from } to { $to }: the whole turn
+ta-at-e = east of
+ta-at-ne = north-east of
+ta-at-nw = north-west of
+ta-at-w = west of
+ta-at-sw = south-west of
+ta-at-se = south-east of
+ta-at-two-e = two east of
+ta-at-two-ne = two north-east of
+ta-at-two-nw = two north-west of
+ta-at-two-w = two west of
+ta-at-two-sw = two south-west of
+ta-at-two-se = two south-east of
+ta-at-ene = east-north-east of
+ta-at-n = north of
+ta-at-wnw = west-north-west of
+ta-at-wsw = west-south-west of
+ta-at-s = south of
+ta-at-ese = east-south-east of
+
+ta-do-stone = Place the start stone: { $place }
+ta-do-rail = Lay a rail: { $from } – { $to }
+ta-do-rail-double = Lay a rail on a double line, the whole turn: { $from } – { $to }
 ta-do-end-turn = End the turn
 ta-do-pass = Pass: there is no line left to build on
 
@@ -55,3 +77,19 @@ ta-why-line-built = There is a rail on that line already.
 ta-why-not-at-own-network = Every rail must touch your own network.
 ta-why-double-line-alone = A rail on a double line takes a whole turn: after the first rail only a single line is allowed.
 ta-why-must-lay = You may pass only when there is no line left that you could build on.
+
+ta-hint-start = { $rails ->
+    [one] From here { $rails } rail joins all your cities.
+   *[other] From here { $rails } rails join all your cities.
+}
+ta-hint-finish = Joins all your cities and ends the round.
+ta-hint-joins = Joins { $cities }; { $left ->
+    [one] { $left } rail is still missing
+   *[other] { $left } rails are still missing
+}.
+ta-hint-nearer = Brings { $cities } nearer: { $fewer ->
+    [one] { $fewer } rail
+   *[other] { $fewer } rails
+} fewer to lay, { $left } still missing.
+ta-hint-end-turn = Another rail would help the others more than you.
+ta-hint-only = Nothing better can be done now.

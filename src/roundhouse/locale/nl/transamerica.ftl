@@ -13,9 +13,9 @@ ta-deal-own = { $player } neemt { $city } ({ $colour ->
     [blue] blauw
    *[orange] oranje
 }).
-ta-stone = { $player } zet de startsteen op { $place }.
-ta-rail = { $player } legt een spoor van { $from } naar { $to }.
-ta-rail-double = { $player } legt een spoor op de dubbele lijn van { $from } naar { $to }.
+ta-stone = { $player } zet de startsteen: { $place }.
+ta-rail = { $player } legt een spoor: { $from } – { $to }.
+ta-rail-double = { $player } legt een spoor op een dubbele lijn: { $from } – { $to }.
 ta-end-turn = { $player } beëindigt de beurt na één spoor.
 ta-pass = { $player } past: er is geen lijn meer om op te bouwen.
 ta-shown = { $count ->
@@ -44,9 +44,28 @@ ta-won = { $count ->
     }.
 }
 
-ta-do-stone = Zet de startsteen op { $place }
-ta-do-rail = Leg een spoor van { $from } naar { $to }
-ta-do-rail-double = Leg een spoor op de dubbele lijn van { $from } naar { $to }: de hele beurt
+ta-at-e = ten oosten van
+ta-at-ne = ten noordoosten van
+ta-at-nw = ten noordwesten van
+ta-at-w = ten westen van
+ta-at-sw = ten zuidwesten van
+ta-at-se = ten zuidoosten van
+ta-at-two-e = twee ten oosten van
+ta-at-two-ne = twee ten noordoosten van
+ta-at-two-nw = twee ten noordwesten van
+ta-at-two-w = twee ten westen van
+ta-at-two-sw = twee ten zuidwesten van
+ta-at-two-se = twee ten zuidoosten van
+ta-at-ene = ten oostnoordoosten van
+ta-at-n = ten noorden van
+ta-at-wnw = ten westnoordwesten van
+ta-at-wsw = ten westzuidwesten van
+ta-at-s = ten zuiden van
+ta-at-ese = ten oostzuidoosten van
+
+ta-do-stone = Startsteen zetten: { $place }
+ta-do-rail = Spoor leggen: { $from } – { $to }
+ta-do-rail-double = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }
 ta-do-end-turn = Beëindig de beurt
 ta-do-pass = Pas: er is geen lijn meer om op te bouwen
 
@@ -67,3 +86,19 @@ ta-why-line-built = Op die lijn ligt al een spoor.
 ta-why-not-at-own-network = Elk spoor moet aan het eigen netwerk grenzen.
 ta-why-double-line-alone = Een spoor op een dubbele lijn kost de hele beurt: na het eerste spoor mag alleen nog een enkele lijn.
 ta-why-must-lay = Passen mag alleen als er geen lijn meer is om op te bouwen.
+
+ta-hint-start = { $rails ->
+    [one] Vanaf hier verbindt { $rails } spoor al je steden.
+   *[other] Vanaf hier verbinden { $rails } sporen al je steden.
+}
+ta-hint-finish = Verbindt al je steden en beëindigt de ronde.
+ta-hint-joins = Verbindt { $cities }; er { $left ->
+    [one] ontbreekt nog { $left } spoor
+   *[other] ontbreken nog { $left } sporen
+}.
+ta-hint-nearer = Brengt { $cities } dichterbij: { $fewer ->
+    [one] { $fewer } spoor
+   *[other] { $fewer } sporen
+} minder te leggen, nog { $left } te gaan.
+ta-hint-end-turn = Nog een spoor zou de anderen meer helpen dan jou.
+ta-hint-only = Iets beters is er nu niet te doen.

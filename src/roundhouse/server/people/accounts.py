@@ -168,6 +168,18 @@ async def who_am_i(person: ThePerson, request: AnyRequest) -> Me:
     return me(person, request)
 
 
+class Hello(msgspec.Struct):
+    person: Me | None
+    """None: a stranger."""
+
+
+@get("/api/hello")
+async def hello(request: AnyRequest, house: TheHouse) -> Hello:
+    """Who comes in; to be asked first, because a stranger is no failure here."""
+    person = await visitor(request, house)
+    return Hello(None if person is None else me(person, request))
+
+
 def language_cookie(language: str) -> list[Cookie]:
     """So that every page and every refusal speaks the chosen language."""
     if not language:
@@ -176,4 +188,4 @@ def language_cookie(language: str) -> list[Cookie]:
     return [Cookie(key=LANGUAGE_COOKIE, value=language, max_age=year, path="/", samesite="lax")]
 
 
-HANDLERS: Final = (enter, register, log_in, log_out, change_password, who_am_i)
+HANDLERS: Final = (enter, register, log_in, log_out, change_password, who_am_i, hello)

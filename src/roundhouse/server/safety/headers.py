@@ -36,7 +36,8 @@ _YEAR: Final = 365 * 24 * 3600
 
 
 class SafeHeaders:
-    """Adds the headers; on https also the wish to stay there. Answers are not kept by caches."""
+    """Adds the headers; on https also the wish to stay there. Caches keep no answer, except those
+    that are the same for everybody: they say so, and carry no cookie."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -53,6 +54,8 @@ class SafeHeaders:
                 for name, value in ALWAYS.items():
                     headers[name] = value
                 headers.setdefault("cache-control", "no-store")
+                if headers["cache-control"].startswith("public"):
+                    headers.pop("set-cookie", None)
                 if scope["scheme"] == "https":
                     headers["strict-transport-security"] = f"max-age={_YEAR}"
             await send(message)

@@ -1,0 +1,298 @@
+/** What the person is about to do at African Rails, shared by map, margin and bar. */
+
+import { ask } from './figures';
+import type { Atlas } from './atlas';
+import { loadAtlas } from './atlas';
+import { extend } from './lines';
+import type { ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
+import type { Action, Choice } from '@lib/protocol';
+import { same, type Table } from '@lib/table.svelte';
+
+export interface Ride extends RideFound {
+  to: number | string;
+  train: number;
+}
+
+/** Whose missing track it is: a contract's, with the good from that city. */
+export interface Proposed {
+  card: string;
+  contract: number;
+  city: string | null;
+}
+
+export interface Plan {
+  /** The mileposts the person drew; empty when the server proposed the line. */
+  line: number[];
+  of?: Proposed;
+  found: TrackFound | null;
+}
+
+/** Milliseconds from step to step of a ride, so that the eye can follow. */
+const stepTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 90);
+
+export class Desk {
+  atlas = $state.raw<Atlas | null>(null);
+  /** The city or milepost looked at. */
+  looked = $state.raw<string | number | null>(null);
+  ride = $state.raw<Ride | null>(null);
+  plan = $state.raw<Plan | null>(null);
+  /** The contract pointed at, whose cities are marked on the map. */
+  pointed = $state.raw<{ card: string; contract: number } | null>(null);
+  sources = $state.raw<ContractFound[]>([]);
+  /** The train that is steered. */
+  train = $state(0);
+  /** A row of actions is being played. */
+  running = $state(false);
+
+  /** Brings a spot of the map into sight. */
+  show: (x: number, y: number) => void = () => undefined;
+
+  #asked = 0;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #pricing = false;
+  #stale = false;
+
+  constructor(readonly table: Table<View>) {
+    void loadAtlas().then((atlas) => {
+      this.atlas = atlas;
+    });
+  }
+
+  view = $derived.by(() => this.table.shown);
+  seat = $derived.by(() => this.table.seat);
+  me = $derived.by(() => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
+  isMoving = $derived.by(() => this.table.legal.some(({ action }) => action.type === 'MoveTo'));
+  isBuilding = $derived.by(
+    () => this.view?.phase === 'build' && this.view.to_act === this.seat && !this.table.moment,
+  );
+
+  /** The last event drawn since this seat ended a turn, unless it was put away. */
+  news = $derived.by(() => {
+    const log = this.table.log;
+    const ended = log.findLastIndex(
+      (entry) => entry.seat === this.seat && entry.action?.type === 'EndTurn',
+    );
+    const drawn = log.findLast(({ action }, at) => at > ended && isEvent(action));
+    return drawn && drawn.number > this.putAway ? drawn : null;
+  });
+  putAway = $state(-1);
+
+  /** Events to be marked on the map: those in force, and the news. */
+  eventsShown = $derived.by(() => {
+    const cards = (this.view?.events ?? []).map(({ card }) => card);
+    const fresh = this.table.moment ? null : this.news?.action?.['card'];
+    return [...new Set(typeof fresh === 'string' ? [...cards, fresh] : cards)];
+  });
+
+  legal(...types: string[]): Choice[] {
+    return this.table.legal.filter(({ action }) => types.includes(action.type));
+  }
+
+  /** Look at a place: what is there, and how to come there by rail or to it with track. */
+  async look(place: string | number | null): Promise<void> {
+    this.table.cancel();
+    const again = place !== null && place === this.looked;
+    this.looked = place;
+    if (again && !this.running && (await this.#doAgain())) return;
+    this.ride = null;
+    this.plan = null;
+    if (place === null || !this.me?.origin || this.table.moment) return;
+    if (this.isBuilding) await this.planTo(place);
+    else await this.rideTo(place);
+  }
+
+  /** A city was picked, on the map or by name: as origin where that is asked, else to look at. */
+  pick(place: string): void {
+    const city = this.atlas?.places.get(place)?.city.name;
+    const origin = this.legal('ChooseOrigin').find(({ action }) => action['city'] === city);
+    if (origin) this.table.choose(origin);
+    else void this.look(place);
+  }
+
+  clear(): void {
+    this.looked = null;
+    this.ride = null;
+    this.plan = null;
+  }
+
+  /** The same place once more takes the ride, or builds what is planned. */
+  async #doAgain(): Promise<boolean> {
+    if (this.ride && this.isMoving && this.stepsNow > 0) {
+      await this.go();
+      return true;
+    }
+    if (this.plan && this.isBuilding && this.sectionsNow.length > 0) {
+      await this.build();
+      return true;
+    }
+    return false;
+  }
+
+  async rideTo(place: string | number): Promise<void> {
+    const train = this.train;
+    const found = await this.#ask<RideFound>('ride', { to: place, train });
+    if (found && this.looked === place) this.ride = { ...found, to: place, train };
+  }
+
+  async planTo(place: string | number): Promise<void> {
+    const found = await this.#ask<TrackFound>('track', { to: place });
+    if (found && this.looked === place) this.plan = { line: [], found };
+  }
+
+  /** How many steps of the ride fall into this turn. */
+  stepsNow = $derived.by(() => this.ride?.turns.filter((turn) => turn === 0).length ?? 0);
+
+  /** Sections that are still to be paid for, and those of them that can be built in this turn. */
+  toBuild = $derived.by<Section[]>(() => {
+    const sections = this.plan?.found?.sections ?? [];
+    const closed = sections.findIndex(([, , cost]) => cost < 0);
+    return (closed < 0 ? sections : sections.slice(0, closed)).filter(([, , cost]) => cost > 0);
+  });
+  sectionsNow = $derived.by(() => this.toBuild.slice(0, this.plan?.found?.turns[0] ?? 0));
+  isClosed = $derived.by(() => this.plan?.found?.sections.some(([, , cost]) => cost < 0) ?? false);
+
+  /** Ride as far as this turn allows, step by step; stops when a step is refused. */
+  async go(): Promise<void> {
+    const ride = this.ride;
+    if (!ride) return;
+    const steps = ride.mileposts.slice(1, 1 + this.stepsNow);
+    const done = await this.#playAll(
+      steps.map((milepost) => ({ type: 'MoveTo', train: ride.train, milepost })),
+      stepTime(),
+    );
+    if (done === steps.length && steps.length === ride.turns.length) this.clear();
+    else if (this.looked !== null) await this.rideTo(this.looked);
+  }
+
+  /** Build what is planned, or its first section alone. */
+  async build(count = Infinity): Promise<void> {
+    const sections = this.sectionsNow.slice(0, count);
+    const left = this.toBuild.length - sections.length;
+    await this.#playAll(
+      sections.map(([start, end]) => ({ type: 'BuildTrack', start, end })),
+      0,
+    );
+    if (left === 0 || !this.plan) this.clear();
+    else await this.reprice();
+  }
+
+  /** Begin a new line at this milepost. */
+  startLine(milepost: number): void {
+    this.table.cancel();
+    this.looked = null;
+    this.ride = null;
+    this.plan = { line: [milepost], found: null };
+  }
+
+  /** Draw on: the pointer has come to this milepost. */
+  drawTo(milepost: number): void {
+    if (!this.atlas) return;
+    const line = extend(this.atlas, this.plan?.line ?? [], milepost);
+    if (same(line, this.plan?.line)) return;
+    this.looked = null;
+    this.ride = null;
+    this.plan = { line, found: this.plan?.found ?? null };
+    void this.reprice();
+  }
+
+  /** Ask what the plan costs now; while an answer is awaited, one more question waits at most. */
+  async reprice(): Promise<void> {
+    this.#stale = true;
+    if (this.#pricing) return;
+    this.#pricing = true;
+    while (this.#stale && this.plan) {
+      this.#stale = false;
+      await this.#price(this.plan);
+    }
+    this.#pricing = false;
+  }
+
+  async #price(plan: Plan): Promise<void> {
+    if (plan.of) {
+      await this.findSources();
+      const source = this.#sourceOf(plan.of);
+      if (this.plan === plan && source) this.propose(plan.of, source);
+    } else if (plan.line.length > 1) {
+      const found = await ask<TrackFound>(this.table, 'track', { along: plan.line.join(',') });
+      if (found && this.plan) this.plan = { ...this.plan, found };
+    } else if (plan.line.length) this.plan = { ...plan, found: null };
+    else if (this.looked !== null) await this.planTo(this.looked);
+  }
+
+  #sourceOf(of: Proposed): SourceFound | undefined {
+    return this.sources
+      .find(({ card, contract }) => card === of.card && contract === of.contract)
+      ?.sources.find(({ city }) => city === of.city);
+  }
+
+  /** The missing track of a source becomes the plan. */
+  propose(of: Proposed, { sections, cost, builds }: SourceFound): void {
+    this.looked = null;
+    this.ride = null;
+    this.plan = { line: [], of, found: { sections, cost, turns: builds } };
+  }
+
+  /** The figures of all contracts, a moment after the last change. */
+  refreshSources(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void this.findSources(), 150);
+  }
+
+  async findSources(): Promise<void> {
+    if (!this.me?.origin || this.table.status !== 'playing' || this.table.moment) {
+      this.sources = [];
+      return;
+    }
+    const train = Math.min(this.train, this.me.trains.length - 1);
+    this.sources = (await ask<ContractFound[]>(this.table, 'sources', { train })) ?? [];
+  }
+
+  /** The newest question's answer; null when a newer one was asked meanwhile, or there is none. */
+  async #ask<Answer>(what: string, query: Record<string, string | number>): Promise<Answer | null> {
+    const number = ++this.#asked;
+    const answer = await ask<Answer>(this.table, what, query);
+    return number === this.#asked ? answer : null;
+  }
+
+  /** One after another, each granted by the server; says how many were. */
+  async #playAll(actions: Action[], pause: number): Promise<number> {
+    this.running = true;
+    let done = 0;
+    try {
+      for (const action of actions) {
+        if (done && pause) await new Promise((resolve) => setTimeout(resolve, pause));
+        if (!this.table.find(action)) {
+          await this.table.why(action);
+          return done;
+        }
+        if (!(await this.table.play(action))) return done;
+        done++;
+      }
+      return done;
+    } finally {
+      this.running = false;
+    }
+  }
+}
+
+/** Event cards are E01 to E30. */
+const isEvent = (action: Action | null): boolean =>
+  (action?.type === 'DrawCard' || action?.type === 'DrawPublic') &&
+  String(action['card']).startsWith('E');
+
+const desks = new WeakMap<object, Desk>();
+
+/** The desk of this table; the same for all parts of the page. */
+export function deskOf(table: Table<never>): Desk {
+  let desk = desks.get(table);
+  if (!desk) {
+    // Of the table, not of the part of the page that asked first.
+    let made: Desk | undefined;
+    $effect.root(() => {
+      made = new Desk(table as unknown as Table<View>);
+    });
+    desk = made as unknown as Desk;
+    desks.set(table, desk);
+  }
+  return desk;
+}

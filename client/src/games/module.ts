@@ -1,0 +1,32 @@
+/** What a title gives to the table page. Each is loaded when a table of it is opened. */
+
+import type { Component } from 'svelte';
+
+import type { Table } from '@lib/table.svelte';
+
+export interface GameModule {
+  /** The map: fills its place, draws `table.shown`, offers `table.legal`, calls `table.choose`. */
+  Board: Component<{ table: Table<never> }>;
+  /** The margin beside the map: players, companies, cards. */
+  Panel: Component<{ table: Table<never> }>;
+  /** Controls of the action bar that are neither on the map nor plain buttons; may be empty. */
+  Bar: Component<{ table: Table<never> }>;
+  /** Charts of the page after the game. */
+  Ending: Component<{ table: Table<never> }>;
+  /** One sentence: what is asked of the person now. */
+  prompt: (table: Table<never>) => string;
+  /** Is this choice offered by map, panel or bar? The others become plain buttons. */
+  isDrawn: (table: Table<never>, type: string) => boolean;
+}
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  transamerica: () => import('./transamerica/module'),
+  'american-rails': () => import('./american-rails/module'),
+  'african-rails': () => import('./african-rails/module'),
+};
+
+export async function gameModule(title: string): Promise<GameModule> {
+  const load = MODULES[title];
+  if (!load) throw new Error(`there is no page for the game ${title}`);
+  return (await load()).default;
+}

@@ -1,0 +1,171 @@
+/** Where city names stand: readable at every zoom, never on a city, a stone, a crossing or each other. */
+
+import { CITIES, HEIGHT, LINES, NODES, node, WIDTH, type Spot } from './board';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Label {
+  /** Its place in CITIES. */
+  city: number;
+  /** The middle of the text, in units of the map. */
+  x: number;
+  y: number;
+  box: Box;
+}
+
+/** In pixels: larger as the map comes nearer, never too small to read. */
+export const textSize = (scale: number): number => Math.min(17, Math.max(12, 10.5 + 2.8 * scale));
+
+/** In units of the map: a city is a good target on a small screen too. */
+export const cityRadius = (scale: number): number => Math.max(8, Math.min(13, 6 / scale));
+
+/** How much larger than on the printed map a start stone is drawn. */
+export const stoneSize = (scale: number): number => Math.max(1, 0.8 / scale);
+
+/** A start stone's radius, in units of the map at size 1. */
+export const STONE = 11;
+
+/** Half the size of a small number on the map, in units of it. */
+export const signSize = (scale: number): number => Math.max(6.8, 7 / scale);
+
+const DOT = 3;
+const LETTER = 0.55;
+const BOLD_LETTER = 0.61;
+
+export function textWidth(name: string, size: number, bold: boolean): number {
+  return name.length * size * (bold ? BOLD_LETTER : LETTER);
+}
+
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const around = ({ x, y }: Spot, reach: number): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
+const lineTo = new Set(LINES.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+
+/** Is there a line from the crossing to its east (1) or west (-1)? */
+function hasLine(from: number, way: 1 | -1): boolean {
+  const here = node(from);
+  return NODES.some(
+    (spot, to) => spot.y === here.y && (spot.x - here.x) * way > 0 && lineTo.has(`${from} ${to}`),
+  );
+}
+
+const OPEN_EAST = CITIES.map((city) => !hasLine(city.node, 1));
+const OPEN_WEST = CITIES.map((city) => !hasLine(city.node, -1));
+
+interface Candidate extends Spot {
+  cost: number;
+}
+
+/** The middles of possible boxes of that size, in pixels from the city, with what speaks against each. */
+function candidates(city: number, radius: number, width: number, height: number): Candidate[] {
+  const aside = radius + 3 + width / 2;
+  const away = radius + 1 + height / 2;
+  const lean = width / 2 - radius * 0.4;
+  return [
+    { x: aside, y: 0, cost: OPEN_EAST[city] ? 0 : 9 },
+    { x: -aside, y: 0, cost: OPEN_WEST[city] ? 0 : 9 },
+    { x: 0, y: -away, cost: 1 },
+    { x: 0, y: away, cost: 1.5 },
+    { x: lean, y: -away, cost: 2 },
+    { x: -lean, y: -away, cost: 2.5 },
+    { x: lean, y: away, cost: 2.2 },
+    { x: -lean, y: away, cost: 2.7 },
+    { x: lean / 2, y: -away, cost: 1.6 },
+    { x: -lean / 2, y: -away, cost: 1.7 },
+    { x: lean / 2, y: away, cost: 1.8 },
+    { x: -lean / 2, y: away, cost: 1.9 },
+  ];
+}
+
+/** Below this scale crossings are too small to tap, and a name may cover one that is bare. */
+const SMALL = 0.6;
+
+/**
+ * Names for as many cities as have room at this scale. Those in `first` are placed first and set in
+ * bold, those `out` of play come last; `stones` are crossings that must stay free, `signs` are other
+ * spots that must, with their reach in pixels.
+ */
+export function labels(
+  scale: number,
+  first: ReadonlySet<number>,
+  stones: number[] = [],
+  out: (city: number) => boolean = () => false,
+  signs: { at: Spot; reach: number }[] = [],
+): Label[] {
+  const size = textSize(scale);
+  const radius = cityRadius(scale) * scale;
+  const px = ({ x, y }: Spot): Spot => ({ x: x * scale, y: y * scale });
+  const stoneRadius = STONE * stoneSize(scale) * scale;
+  const reach = (number: number) => {
+    const own = first.has(number) ? radius + 3 : radius;
+    return stones.includes(CITIES[number]?.node ?? -1) ? Math.max(own, stoneRadius) : own;
+  };
+  const taken: Box[] = [
+    ...CITIES.map((city, number) => around(px(node(city.node)), reach(number))),
+    ...stones.map((stone) => around(px(node(stone)), stoneRadius)),
+    ...signs.map(({ at, reach }) => around(px(at), reach)),
+  ];
+  const dots = NODES.map((spot) => around(px(spot), DOT));
+  const rank = (number: number) => (first.has(number) ? 0 : out(number) ? 2 : 1);
+  const order = CITIES.map((_, number) => number).sort((one, other) => rank(one) - rank(other));
+  const placed: Label[] = [];
+  for (const number of order) {
+    const box = bestBox(number, scale, size, first.has(number), reach(number), taken, dots);
+    if (!box) continue;
+    taken.push(box);
+    placed.push({
+      city: number,
+      x: (box.left + box.right) / 2 / scale,
+      y: (box.top + box.bottom) / 2 / scale,
+      box,
+    });
+  }
+  return placed;
+}
+
+function bestBox(
+  number: number,
+  scale: number,
+  size: number,
+  bold: boolean,
+  radius: number,
+  taken: Box[],
+  dots: Box[],
+): Box | null {
+  const city = CITIES[number];
+  if (!city) return null;
+  const at = node(city.node);
+  const width = textWidth(city.name, size, bold);
+  const height = size * 1.1;
+  let best: Box | null = null;
+  let least = Infinity;
+  for (const { x, y, cost } of candidates(number, radius, width, height)) {
+    const middle = { x: at.x * scale + x, y: at.y * scale + y };
+    const box = {
+      left: middle.x - width / 2,
+      right: middle.x + width / 2,
+      top: middle.y - height / 2,
+      bottom: middle.y + height / 2,
+    };
+    if (box.left < 2 || box.right > WIDTH * scale - 2 || box.bottom > HEIGHT * scale - 2) continue;
+    if (taken.some((other) => overlap(box, other))) continue;
+    const covered = dots.filter((dot) => overlap(box, dot)).length;
+    const total = cost + 20 * covered;
+    if (total >= least || (covered > 0 && scale >= SMALL)) continue;
+    best = box;
+    least = total;
+  }
+  return best;
+}

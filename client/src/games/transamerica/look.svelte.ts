@@ -1,0 +1,45 @@
+/** What a person looks at on this table's map; shared by map, margin and bar. */
+
+import type { View } from './view';
+
+class Look {
+  /** The finished round that is laid out, or null for the one in play. */
+  round = $state<number | null>(null);
+  /** While a finished round is laid out: only this seat's cities and missing rails. */
+  seat = $state<number | null>(null);
+  /** A crossing that the map shall bring into sight. */
+  node = $state.raw<{ node: number } | null>(null);
+  /** The map has just come back to the round in play: who plays by keyboard goes on there. */
+  isBack = false;
+  #known: number | null = null;
+
+  /** A round that ended since the last call is laid out; after the game the last one stays. */
+  notice(view: View): void {
+    const ended = view.rounds.length;
+    if (this.round !== null && this.round >= ended) this.close();
+    const isNew = this.#known !== null && ended > this.#known;
+    if (isNew || (this.#known === null && view.phase === 'over')) this.open(ended - 1);
+    this.#known = ended;
+  }
+
+  open(round: number): void {
+    this.round = round;
+    this.seat = null;
+  }
+
+  close(): void {
+    this.isBack = true;
+    this.round = null;
+    this.seat = null;
+  }
+}
+
+const looks = new WeakMap<object, Look>();
+
+export function lookOf(table: object): Look {
+  const known = looks.get(table);
+  if (known) return known;
+  const look = new Look();
+  looks.set(table, look);
+  return look;
+}

@@ -1,0 +1,9 @@
+import type { GameModule } from '../module';
+import './colours.css';
+import Bar from './Bar.svelte';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import Panel from './Panel.svelte';
+import { isDrawn, prompt } from './prompt';
+
+export default { Board, Panel, Bar, Ending, prompt, isDrawn } satisfies GameModule;

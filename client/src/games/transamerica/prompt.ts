@@ -1,0 +1,19 @@
+import type { Table } from '@lib/table.svelte';
+import { say } from '@lib/words.svelte';
+
+import { lookOf } from './look.svelte';
+import type { View } from './view';
+
+/** One sentence: what is asked of the person now. */
+export function prompt(table: Table<never>): string {
+  const { view, legal } = table as unknown as Table<View>;
+  if (!view) return '';
+  if (lookOf(table).round !== null) return say('ta-ask-look');
+  if (view.phase === 'place start stones') return say('ta-ask-stone');
+  if (legal.some(({ action }) => action.type === 'PassTurn')) return say('ta-ask-pass');
+  return say(view.turn_rails === 0 ? 'ta-ask-first' : 'ta-ask-second');
+}
+
+const DRAWN = new Set(['PlaceStart', 'LayRail', 'EndTurn', 'PassTurn']);
+
+export const isDrawn = (_table: Table<never>, type: string): boolean => DRAWN.has(type);

@@ -1,0 +1,144 @@
+/** The tables as the lobby shows them, kept up to date by the WebSocket `/api/live`. */
+
+import { get } from './api';
+import { me } from './me.svelte';
+import { toasts } from './toasts.svelte';
+import { gameName } from './titles.svelte';
+import { say } from './words.svelte';
+
+export interface SeatCard {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  person: number | null;
+  level: string | null;
+  away: boolean;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  status: 'open' | 'playing' | 'over';
+  private: boolean;
+  onlookers: boolean;
+  talk: boolean;
+  hot_seat: boolean;
+  pace: { move: number; reserve: number; timeout: string } | null;
+  owner: number | null;
+  number: number;
+  to_act: number;
+  made: number;
+  moved: number;
+  result: string | null;
+  seats: SeatCard[];
+}
+
+type Event =
+  | { type: 'hello' }
+  | { type: 'table'; table: TableCard }
+  | { type: 'gone'; id: string }
+  | { type: 'notice'; kind: 'turn' | 'over' | 'invited'; table: string; game: string };
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 30_000;
+const NAME_FIRST = 4401;
+
+export const isMine = (card: TableCard): boolean =>
+  card.owner === me.person?.id || card.seats.some((seat) => seat.person === me.person?.id);
+
+export const isMyTurn = (card: TableCard): boolean =>
+  card.status === 'playing' &&
+  me.person !== null &&
+  card.seats[card.to_act]?.kind === 'person' &&
+  card.seats[card.to_act]?.person === me.person.id;
+
+class Lobby {
+  cards = $state.raw<TableCard[]>([]);
+  loaded = $state(false);
+  live = $state(false);
+
+  mine = $derived(this.cards.filter(isMine));
+  open = $derived(this.cards.filter((card) => card.status === 'open' && !isMine(card)));
+  watch = $derived(
+    this.cards.filter((card) => card.status === 'playing' && card.onlookers && !isMine(card)),
+  );
+  /** Tables where somebody waits for me. */
+  waiting = $derived(this.mine.filter(isMyTurn).length);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #person: number | null = null;
+
+  /** Listen for as long as somebody is here; called whenever that changes. */
+  follow(): void {
+    const person = me.person?.id ?? null;
+    if (person === this.#person) return;
+    this.#person = person;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+    this.cards = [];
+    this.loaded = false;
+    if (person !== null) this.#connect();
+  }
+
+  async #load(): Promise<void> {
+    const kinds = ['mine', 'open', 'watch'];
+    const lists = await Promise.all(
+      kinds.map((kind) => get<TableCard[]>(`/api/tables?kind=${kind}`)),
+    );
+    this.cards = unique(lists.flat());
+    this.loaded = true;
+  }
+
+  #connect(): void {
+    const address = new URL('/api/live', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.live = true;
+      this.#load().catch(() => {
+        socket.close();
+      });
+    };
+    socket.onmessage = (message) => {
+      this.#hear(JSON.parse(message.data as string) as Event);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.live = false;
+    if (code === NAME_FIRST) {
+      void me.load();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#connect();
+    }, this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #hear(event: Event): void {
+    if (event.type === 'table') {
+      this.cards = unique([event.table, ...this.cards]);
+    } else if (event.type === 'gone') {
+      this.cards = this.cards.filter((card) => card.id !== event.id);
+    } else if (event.type === 'notice' && location.pathname !== `/table/${event.table}`) {
+      toasts.show(say(`notice-${event.kind}`, { game: gameName(event.game) }), `/table/${event.table}`);
+    }
+  }
+}
+
+/** The first card of each table stays; the last moved tables come first. */
+function unique(cards: TableCard[]): TableCard[] {
+  const found = new Map<string, TableCard>();
+  for (const card of cards) if (!found.has(card.id)) found.set(card.id, card);
+  return [...found.values()].sort((one, other) => other.moved - one.moved);
+}
+
+export const lobby = new Lobby();

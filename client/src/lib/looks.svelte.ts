@@ -1,0 +1,50 @@
+/** Light or dark, palette and motion: kept in this browser, shown as attributes of the page. */
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const PALETTES = ['usual', 'safe'] as const;
+export const MOTIONS = ['auto', 'less'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Palette = (typeof PALETTES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+function kept<Value extends string>(key: string, values: readonly Value[], usual: Value): Value {
+  return values.find((value) => value === localStorage.getItem(key)) ?? usual;
+}
+
+class Looks {
+  theme = $state<Theme>(kept('theme', THEMES, 'auto'));
+  palette = $state<Palette>(kept('palette', PALETTES, 'usual'));
+  motion = $state<Motion>(kept('motion', MOTIONS, 'auto'));
+
+  constructor() {
+    night.addEventListener('change', () => {
+      this.show();
+    });
+    addEventListener('storage', () => {
+      this.theme = kept('theme', THEMES, 'auto');
+      this.palette = kept('palette', PALETTES, 'usual');
+      this.motion = kept('motion', MOTIONS, 'auto');
+      this.show();
+    });
+  }
+
+  set(change: { theme?: Theme; palette?: Palette; motion?: Motion }): void {
+    Object.assign(this, change);
+    for (const [key, value] of Object.entries(change)) localStorage.setItem(key, value);
+    this.show();
+  }
+
+  /** Write it where the style sheet looks. */
+  show(): void {
+    const page = document.documentElement;
+    const isDark = this.theme === 'dark' || (this.theme === 'auto' && night.matches);
+    page.dataset.theme = isDark ? 'dark' : 'light';
+    page.dataset.palette = this.palette;
+    page.dataset.motion = this.motion;
+  }
+}
+
+export const looks = new Looks();

@@ -1,0 +1,26 @@
+/** Figures for people: money with its sign, changes with plus or a true minus. */
+
+const MINUS = '\u2212';
+
+/** `$40`, `−$4`; with `unit` behind: `40 M`. */
+export function money(amount: number, sign = '$'): string {
+  const size = String(Math.abs(amount));
+  const text = sign === '$' ? `$${size}` : `${size}\u00a0${sign}`;
+  return amount < 0 ? MINUS + text : text;
+}
+
+/** A change: `+3`, `−4`, `±0`. */
+export function change(amount: number): string {
+  if (amount === 0) return '±0';
+  return amount > 0 ? `+${amount}` : MINUS + String(-amount);
+}
+
+/** Minutes and seconds of a clock; from a day on, days and hours. */
+export function duration(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(left / 3600);
+  const two = (value: number) => String(value).padStart(2, '0');
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours > 0) return `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+  return `${Math.floor(left / 60)}:${two(left % 60)}`;
+}

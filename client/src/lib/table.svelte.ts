@@ -1,0 +1,361 @@
+/** A table as this page knows it: what the server last sent, and what the person is about to do. */
+
+import { get } from './api';
+import type {
+  About,
+  Action,
+  Ask,
+  Choice,
+  Clock,
+  Entry,
+  FromServer,
+  Hint,
+  Language,
+  Moment,
+  Programme,
+  RefusedFrame,
+  Result,
+  Said,
+  Seat,
+  TableFrame,
+} from './protocol';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
+
+type Answered = (frame: Exclude<FromServer, TableFrame>) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+
+/** Entries in one page of the log. */
+const PAGE = 200;
+/** As a seat in the address: none of mine. */
+const LOOK_ON = -1;
+
+/** Close codes after which connecting anew is of no use. */
+const FINAL_CODES = new Set([4401, 4403, 4404, 4409]);
+/** "Connect anew": it is only a moment. */
+const AGAIN = 4408;
+/** Milliseconds after which a wish without an answer means that nobody hears us. */
+const PATIENCE = 15_000;
+/** The same for a hint, which somebody has to think about first. */
+const LONG_PATIENCE = 90_000;
+
+export class Table<View = unknown> {
+  connection = $state<Connection>('connecting');
+  closed = $state<number | null>(null);
+
+  about = $state.raw<About | null>(null);
+  status = $state<'open' | 'playing' | 'over'>('open');
+  number = $state(0);
+  seat = $state<number | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  toAct = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Choice[]>([]);
+  undoKind = $state<'free' | 'ask' | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  asked = $state.raw<Ask | null>(null);
+  programme = $state.raw<Programme | null>(null);
+  result = $state.raw<Result | null>(null);
+  log = $state.raw<Entry[]>([]);
+  talk = $state.raw<Said[]>([]);
+
+  /** What the person has picked and not yet confirmed. */
+  pending = $state.raw<Choice | null>(null);
+  /** A move is on its way to the server. */
+  busy = $state(false);
+  /** Why the last wish was not granted, in the rule's words. */
+  refusal = $state.raw<RefusedFrame | null>(null);
+  /** The past moment that is looked at, or null for now. */
+  moment = $state.raw<Moment<View> | null>(null);
+
+  /** The view to draw: the past one while somebody looks back. */
+  shown = $derived(this.moment ? this.moment.view : this.view);
+  /** Can this person act at this very moment? */
+  mayAct = $derived(
+    this.connection === 'live' && !this.moment && !this.busy && this.legal.length > 0,
+  );
+
+  #socket: WebSocket | null = null;
+  #language: Language;
+  #wish: number | null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 1;
+  #answers = new Map<number, Answered>();
+  #ended = false;
+
+  constructor(
+    readonly id: string,
+    language: Language,
+    seat: number | null = null,
+  ) {
+    this.#language = language;
+    this.#wish = seat;
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
+    this.#connect();
+  }
+
+  #offline = (): void => {
+    this.#cut();
+  };
+
+  #online = (): void => {
+    if (this.connection === 'lost') this.#reconnect();
+  };
+
+  /** The other language is asked of the server too: it says what happened. */
+  speak(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.log = [];
+    this.#reconnect();
+  }
+
+  leave(): void {
+    this.#ended = true;
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
+    clearTimeout(this.#timer);
+    retire(this.#socket);
+  }
+
+  /** Pick an action; picked again, it is done. */
+  choose(choice: Choice): void {
+    if (!this.mayAct) return;
+    this.refusal = null;
+    if (this.pending && same(this.pending.action, choice.action)) this.confirm();
+    else this.pending = choice;
+  }
+
+  cancel(): void {
+    this.pending = null;
+    this.refusal = null;
+  }
+
+  confirm(): void {
+    const choice = this.pending;
+    if (choice) void this.play(choice.action);
+  }
+
+  /** The legal choice with that action, if there is one. */
+  find(action: Action): Choice | undefined {
+    return this.legal.find((choice) => same(choice.action, action));
+  }
+
+  /** Play at once, without the step between. True when it is on the server's disk. */
+  async play(action: Action): Promise<boolean> {
+    if (!this.mayAct) return false;
+    this.pending = null;
+    this.busy = true;
+    const answer = await this.#ask({ type: 'move', seen: this.number, action });
+    this.busy = false;
+    return this.#granted(answer);
+  }
+
+  /** Ask why something is not allowed; the answer shows as a refusal. */
+  async why(action: Action): Promise<void> {
+    this.pending = null;
+    const answer = await this.#ask({ type: 'why', action });
+    if (answer.type === 'refused') this.refusal = answer;
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'undo', seen: this.number }));
+  }
+
+  async answer(agree: boolean): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'answer', seen: this.number, agree }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'say', text }));
+  }
+
+  async plan(programme: Programme | null): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'programme', seen: this.number, programme }));
+  }
+
+  /** Look from another of my seats; null looks on. */
+  async sit(seat: number | null): Promise<boolean> {
+    this.#wish = seat ?? LOOK_ON;
+    this.pending = null;
+    this.moment = null;
+    this.log = [];
+    return this.#granted(await this.#ask({ type: 'sit', seat }));
+  }
+
+  async back(): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'back' }));
+  }
+
+  async hints(): Promise<Hint[]> {
+    const answer = await this.#ask({ type: 'hint' }, LONG_PATIENCE);
+    if (answer.type === 'hints') return answer.hints;
+    this.#granted(answer);
+    return [];
+  }
+
+  /** Look at the table after so many entries; null comes back to now. */
+  async lookAt(number: number | null): Promise<void> {
+    if (number === null || number >= this.number) {
+      this.moment = null;
+      return;
+    }
+    this.pending = null;
+    const moment = await get<Moment<View>>(this.#path('past', { at: number }));
+    if (moment.seat === this.seat) this.moment = moment;
+  }
+
+  /** Older entries of the log, before those that are here. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.number ?? 0;
+    if (first === 0) return;
+    const start = Math.max(0, first - PAGE);
+    const page = await get<{ entries: Entry[] }>(this.#path('log', { start }));
+    const older = page.entries.filter((entry) => entry.number < first);
+    if (this.log[0]?.number === first) this.log = [...older, ...this.log];
+  }
+
+  /** What happened since my last turn. */
+  async news(): Promise<Entry[]> {
+    return (await get<{ entries: Entry[] }>(this.#path('news', {}))).entries;
+  }
+
+  #path(what: string, query: Record<string, number>): string {
+    const seat: Record<string, number> = this.seat === null ? {} : { seat: this.seat };
+    const values = Object.entries({ ...query, ...seat }).map(([key, value]) => [key, String(value)]);
+    return `/api/tables/${this.id}/${what}?${new URLSearchParams(values).toString()}`;
+  }
+
+  #granted(answer: Exclude<FromServer, TableFrame>): boolean {
+    const isLost = answer.type === 'refused' && answer.reason === 'offline' && this.connection !== 'live';
+    if (answer.type === 'refused' && !isLost) this.refusal = answer;
+    return answer.type !== 'refused';
+  }
+
+  #ask(
+    wish: Record<string, unknown>,
+    patience = PATIENCE,
+  ): Promise<Exclude<FromServer, TableFrame>> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        resolve(offline(id));
+        return;
+      }
+      this.#answers.set(id, resolve);
+      setTimeout(() => {
+        if (this.#answers.has(id)) this.#cut();
+      }, patience);
+      this.#socket.send(JSON.stringify({ ...wish, id }));
+    });
+  }
+
+  #connect(): void {
+    const from = new URL(`/api/tables/${this.id}/play`, location.href);
+    from.protocol = from.protocol.replace('http', 'ws');
+    from.searchParams.set('language', this.#language);
+    if (this.#wish !== null) from.searchParams.set('seat', String(this.#wish));
+    const known = this.log.at(-1);
+    if (known) from.searchParams.set('since', String(known.number + 1));
+    const socket = new WebSocket(from);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #reconnect(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    retire(old);
+    clearTimeout(this.#timer);
+    this.#drop();
+    if (this.connection === 'live') this.connection = 'connecting';
+    this.#connect();
+  }
+
+  /** Nobody hears us: what is shown is no longer that of now. */
+  #cut(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    retire(old);
+    if (old) this.#lost(0);
+  }
+
+  #drop(): void {
+    this.busy = false;
+    for (const [id, resolve] of this.#answers) resolve(offline(id));
+    this.#answers.clear();
+  }
+
+  #lost(code: number): void {
+    this.#drop();
+    this.pending = null;
+    if (this.#ended) return;
+    if (FINAL_CODES.has(code)) {
+      this.connection = 'closed';
+      this.closed = code;
+      return;
+    }
+    this.connection = code === AGAIN ? 'connecting' : 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#connect();
+    }, this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #take(frame: FromServer): void {
+    if (frame.type !== 'table') {
+      this.#answers.get(frame.id)?.(frame);
+      this.#answers.delete(frame.id);
+      return;
+    }
+    this.#wait = FIRST_WAIT;
+    this.connection = 'live';
+    if (frame.about) this.about = frame.about;
+    this.status = frame.status;
+    this.seat = frame.seat;
+    this.seats = frame.seats;
+    this.toAct = frame.to_act;
+    this.view = frame.view as View;
+    this.legal = frame.legal;
+    this.undoKind = frame.undo;
+    this.clock = frame.clock ?? null;
+    this.asked = frame.ask ?? null;
+    this.programme = frame.programme ?? null;
+    this.result = frame.result ?? null;
+    if (frame.number !== this.number) this.refusal = null;
+    this.number = frame.number;
+    this.log = [...this.log.filter((entry) => entry.number < frame.since), ...frame.log];
+    const known = this.talk.at(-1)?.id ?? -1;
+    this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
+    if (this.pending && !this.find(this.pending.action)) this.pending = null;
+  }
+}
+
+/** Close a socket; one that is not open yet complains if it is closed before. */
+function retire(socket: WebSocket | null): void {
+  if (!socket) return;
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) {
+    socket.onopen = () => {
+      socket.close();
+    };
+  } else socket.close();
+}
+
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function offline(id: number): RefusedFrame {
+  return { type: 'refused', id, reason: 'offline', text: '', key: 'offline', values: {} };
+}

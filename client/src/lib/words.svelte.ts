@@ -1,0 +1,73 @@
+/** Everything the page says, in the reader's language; switched without loading anew. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { text } from './api';
+import type { Language } from './protocol';
+
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  de: 'Deutsch',
+};
+
+/** For dates and numbers: English without a.m. and p.m. */
+export const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl', de: 'de' };
+
+/** Where each catalogue lies: a reader loads those of one language. */
+const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+
+  async use(language: Language): Promise<void> {
+    const paths = Object.entries(CATALOGUES)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, address]) => address);
+    const texts = await Promise.all(paths.map(text));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The reader's choice: kept, and told to the server by a cookie. */
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem('language', language);
+    toldServer(language);
+    await this.use(language);
+  }
+
+  say(key: string, values?: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    if (!this.#bundle || !pattern) return key;
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, values, errors);
+  }
+}
+
+export const words = new Words();
+
+/** The sentence of that id in the reader's language. */
+export const say = (key: string, values?: Record<string, FluentVariable>): string =>
+  words.say(key, values);
+
+/** The server answers in the language of the page, also to who has chosen none. */
+export const toldServer = (language: Language): void => {
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+};
+
+export function preferred(): Language {
+  const kept = localStorage.getItem('language');
+  for (const wish of [kept, ...navigator.languages]) {
+    const short = wish?.slice(0, 2);
+    if (short === 'en' || short === 'nl' || short === 'de') return short;
+  }
+  return 'en';
+}

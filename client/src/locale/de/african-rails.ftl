@@ -1,0 +1,168 @@
+af-map = Karte von Afrika. Pfeiltasten gehen von Ort zu Ort, Plus und Minus vergrößern und verkleinern.
+af-map-title = AFRIKA
+af-map-subtitle = und Kleinasien
+af-map-north = N
+af-sea-atlantic = Atlantischer Ozean
+af-sea-indian = Indischer Ozean
+af-sea-mediterranean = Mittelmeer
+af-sea-red = Rotes Meer
+af-terrain-plain = Ebene
+af-terrain-desert = Wüste
+af-terrain-jungle = Dschungel
+af-terrain-mountain = Gebirge
+af-terrain-high-mountain = Hochgebirge
+af-kind-small = Kleinstadt
+af-kind-medium = Stadt
+af-kind-major = Großstadt
+af-across-river = über einen Fluss
+af-across-wadi = über ein Wadi
+af-across-lake = über einen See
+af-ferry = Fähre
+af-key = Legende
+af-place-post = Meilenstein bei { $near }, { $terrain }, Reihe { $row }, Spalte { $column }
+af-place-harbour = Hafen { $name }, { $terrain }
+af-place-city = { $name }, { $kind }; bietet { $goods }
+af-place-city-plain = { $name }, { $kind }
+af-put-away = Schließen
+af-event-in-force = in Kraft
+af-event-soon = beginnt nach diesem Zug von { $player }
+af-chips = noch { $count }
+af-chips-of = { $left } von { $all }
+af-lies-here = Hier abgestellt: { $good }
+af-wanted-here = Hier gebraucht: { $good }
+af-ride-here = Dein Zug steht hier.
+af-ride-none = Dorthin führt noch kein Gleis.
+af-ride-figures = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+}, { $turns ->
+    [one] in diesem Zug
+   *[other] { $turns } Züge
+}
+af-ride-fees = −{ $fees } M Gebühren
+af-ride-go = Hinfahren
+af-ride-part = { $steps ->
+    [one] Jetzt einen Schritt fahren
+   *[other] Jetzt { $steps } Schritte fahren
+}
+af-plan-track = Was würde Gleis kosten?
+af-track = Gleis
+af-track-to = Gleis nach { $place }
+af-track-figures = { $sections ->
+    [one] Ein Abschnitt
+   *[other] { $sections } Abschnitte
+}, { $cost } M, { $turns ->
+    [one] in diesem Zug
+   *[other] in { $turns } Zügen
+}
+af-track-closed = Der rote Teil kann nicht gebaut werden.
+af-track-there = Dort liegt schon Gleis.
+af-track-cost = Gleis { $cost } M
+af-budget-left = in diesem Zug dürfen noch { $left } M ausgegeben werden
+af-budget = { $spent } von { $limit } M ausgegeben
+af-cash = Kasse { $cash }
+af-build-all = { $sections ->
+    [one] Bauen
+   *[other] { $sections } Abschnitte bauen
+}
+af-build-one = Nur den ersten
+af-build-later = In diesem Zug kann nichts davon bezahlt werden.
+af-on-board = an Bord
+af-best-source = ab { $from }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+af-no-source = jetzt nicht erreichbar
+af-source-figures = { $load } Schritte zum Laden, { $deliver } zum Liefern, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}
+af-show-city = Nach { $city }
+af-show-track = Fehlendes Gleis
+af-card = Auftragskarte { $card }
+af-duty = Für diese Karte hast du eine Stadt angeschlossen: einer ihrer Aufträge muss ausgeführt werden.
+af-put-back = Diese Karte zurücklegen
+af-bot = { $level } { $seat }
+af-player = Spieler { $number }
+af-start-player = Startspieler
+af-announced = 200 M oder mehr
+af-secret = geheim
+af-majors = { $count } von 5 Großstädten
+af-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+af-empty = leer
+af-points = { $points ->
+    [one] noch ein Schritt
+   *[other] noch { $points } Schritte
+}
+af-points-left = Zug { $type }: { $points ->
+    [one] noch ein Schritt
+   *[other] noch { $points } Schritte
+}
+af-stuck = setzt einen Zug aus
+af-depot = Depot in { $city }:
+af-round = Runde { $round }
+af-set-up = Vorbereitung
+af-target = { $target } und 5 Großstädte gewinnen
+af-your-contracts = Deine Aufträge
+af-public-contracts = Öffentliche Aufträge
+af-public-later = Sie werden in der vierten Runde ausgelegt.
+af-players = Spieler
+af-goods = Waren und wo es sie gibt
+af-pile = { $pile } Karten im Stapel, { $discards } abgelegt
+af-agreements = Absprachen
+af-agreement = { $user } nutzt das Gleis von { $owner } für { $price }, { $turns ->
+    [one] noch einen Zug
+   *[other] noch { $turns } Züge
+}
+af-offer-to = Frage
+af-offer-whose = Für die Nutzung von
+af-offer-theirs = deren Gleis
+af-offer-mine = meinem Gleis
+af-offer-price = Preis je Zug
+af-offer-rounds = Züge
+af-offer = Vorschlagen
+af-train-shop = Zug und Depots
+af-prompt-running = Unterwegs …
+af-prompt-return = Du hast { $cards } Auftragskarten: lege eine zurück
+af-prompt-origin = Wähle die Großstadt, in der deine Bahn beginnt
+af-prompt-deliver = Du kannst hier liefern
+af-prompt-move = Fahre: wähle eine Stadt oder den nächsten Meilenstein
+af-prompt-moved = Lade oder stelle Waren ab, oder beende die Fahrt
+af-prompt-build = Baue: ziehe von deinem Gleis oder wähle einen Ort
+af-prompt-build-first = Baue dein erstes Gleis: ziehe von deiner Stadt oder wähle einen Ort
+af-prompt-drop = Wähle eine Ladung, die du verlierst
+af-prompt-proposal = Ein Vorschlag wartet auf deine Antwort
+af-prompt-storing = Jemand möchte dein Depot nutzen
+af-chart-cash = Kasse
+af-chart-unit-cash = M
+af-chart-majors = Angeschlossene Großstädte
+af-chart-unit-majors = Städte
+af-chart-rounds = Runde
+af-accounts = Woher das Geld kam und wohin es ging
+af-flow-start = Beginn
+af-flow-deliveries = Lieferungen
+af-flow-bonuses = Prämien
+af-flow-grants = Zuschüsse
+af-flow-fees-received = Gebühren erhalten
+af-flow-track = Gleis
+af-flow-trains = Züge
+af-flow-depots = Depots
+af-flow-storage = Lagerung
+af-flow-fees-paid = Gebühren bezahlt
+af-flow-taxes = Steuern
+af-flow-upkeep = Unterhalt
+af-to = nach
+af-find = Stadt suchen (mit / hierher): Enter zeigt sie, noch einmal Enter fährt oder baut dorthin
+af-find-short = Stadt suchen
+af-seen = Gesehen
+af-chart-earned = Mit Lieferungen verdient
+af-chart-unit-earned = M
+af-key-wanted = ein Auftrag braucht hier Waren
+af-track-none = Dorthin kann jetzt kein Gleis gebaut werden.
+af-why = Warum nicht?

@@ -1,0 +1,156 @@
+# The map
+ar-map = Karte von American Rails
+ar-atlantic = Atlantischer Ozean
+ar-gulf = Golf von Mexiko
+ar-lake-michigan = Michigansee
+ar-lake-erie = Eriesee
+ar-mississippi = Mississippi
+ar-plains = Ebene
+ar-forest = Wald
+ar-mountain = Gebirge
+ar-city = Stadt
+ar-place = Feld { $label }, { $terrain }
+ar-place-beside = Feld { $label }, { $terrain } bei { $city }
+ar-place-city = { $name }, Stadt: ${ $full } allein, ${ $shared } geteilt
+ar-there = mit { $companies }
+ar-a-house = mit einem Haus
+ar-builds = { $company } baut für { $cost }
+ar-builds-city = { $company } baut für { $cost }, Einkommen +{ $income }
+ar-income-plus = Einkommen +{ $income }
+ar-again = Noch einmal zum Bestätigen
+ar-which = Für welche Gesellschaft?
+ar-special = Besondere Verbindungen
+
+# What is asked
+ar-ask-offer = Wähle eine Gesellschaft für die Versteigerung
+ar-ask-first-bid = { $company } wird versteigert: biete { $least } oder mehr, oder passe
+ar-ask-bid = { $company } steht bei { $standing } von { $player }: biete { $least } oder mehr, oder passe
+ar-ask-cannot-bid = { $company } steht bei { $standing } von { $player }: höher kannst du nicht
+ar-ask-start = Wähle die Stadt, in der { $company } beginnt
+ar-ask-space = Phase { $column } von 3: Setze deinen Zug auf ein leeres Feld
+ar-ask-develop = { $count ->
+    [one] Baue ein Haus in einer Stadt oder verzichte: noch 1
+   *[other] Baue ein Haus in einer Stadt oder verzichte: noch { $count }
+}
+ar-ask-fund = Gib einer Gesellschaft $5 oder verzichte
+ar-ask-take = Nimm $2, lass die anderen je $2 zahlen oder verzichte
+ar-ask-take-or-expand = Nimm $2, lass die anderen zahlen, setze bis zu 2 Würfel oder verzichte
+ar-ask-auction = Wähle, von welcher Gesellschaft du eine Aktie versteigerst, oder verzichte
+ar-ask-expand = Setze einen Würfel für { $companies }: noch { $count }
+ar-ask-no-cube = Kein Würfel kann gesetzt werden: verzichte
+
+# Action track
+ar-action-track = Aktionsleiste
+ar-preparation = Vorbereitung
+ar-year = Jahr { $year }
+ar-order = In dieser Reihenfolge: { $players }
+ar-train-at = { $player } in Phase { $column }
+ar-train-declined = { $player } in Phase { $column }, verzichtet
+ar-space = { $space ->
+    [pass] Passen
+    [develop] Entwickeln
+    [fund] Finanzieren $5
+    [take] Nimm $2
+    [take-or-expand] Nimm $2 oder Ausbau 2
+    [expand3] Ausbau 3
+    [auction] Versteigern
+   *[expand4] Ausbau 4
+}
+ar-space-does = { $space ->
+    [pass] nichts, aber vorn in der Reihe
+    [develop] ein Haus in einer Stadt
+    [fund] $5 für eine Gesellschaft
+    [take] $2, oder andere zahlen $2
+    [take-or-expand] $2, andere zahlen, 2 Würfel
+    [expand3] bis zu 3 Würfel
+    [auction] eine Aktie versteigern
+   *[expand4] bis zu 4 Würfel, hinten in der Reihe
+}
+
+# Auction
+ar-auction = Versteigerung
+ar-auction-of = Eine Aktie von { $company }
+ar-would-pay = Sie brächte jetzt { $amount }
+ar-would-start = Wer kauft, wählt den Startort
+ar-from = ab
+ar-standing = steht bei
+ar-bidder-leads = Höchstgebot
+ar-bidder-passed = passt
+ar-bidder-thinks = am Zug
+ar-bidder-waits = noch dabei
+ar-pass = Passen
+ar-bid = { $amount } bieten
+ar-amount = Dein Gebot in Dollar
+ar-lowest = mindestens
+ar-order-pass = Ab jetzt passen
+ar-order-bid = Für mich bieten bis
+ar-order-limit = Grenze in Dollar
+ar-orders-pass = Du passt in dieser Versteigerung von selbst.
+ar-orders-bid = Du bietest von selbst bis { $amount } und passt dann.
+ar-orders-cancel = Beenden
+
+# Companies
+ar-companies = Gesellschaften
+ar-income = Einkom.
+ar-income-of = Einkommen von { $company }
+ar-treasury = Kasse
+ar-a-share = je Aktie
+ar-cubes = Würfel
+ar-shares = Aktien: { $sold } verkauft, { $left } übrig, { $gone } aus dem Spiel
+ar-out = aus dem Spiel
+ar-put-up = Versteigern
+ar-fund-it = Finanzieren $5
+ar-no-cities = Noch keine Stadt.
+ar-alone = allein
+ar-shared = geteilt
+ar-connection = besondere Verbindung
+
+# Players
+ar-players = Spieler
+ar-you = du
+ar-banker = Bank
+ar-acts = am Zug
+ar-holds = Aktien: { $shares }
+ar-if-paid = bei Zahlung jetzt: { $amount }
+ar-worth = wert { $amount }
+
+# The end
+ar-end = Bis zum Ende
+ar-end-years = { $count ->
+    [0] Dies ist das letzte Jahr
+    [one] Noch ein Jahr nach diesem
+   *[other] Noch { $count } Jahre nach diesem
+}
+ar-end-shares = { $count ->
+    [one] Noch eine Aktie zu verkaufen
+   *[other] Noch { $count } Aktien zu verkaufen
+}
+ar-end-supplies = Knappe Vorräte (2 oder weniger): { $low } von { $needed }
+ar-houses = Häuser
+
+# Figures
+ar-values = Werte und Verlauf
+ar-by-year = Geld und Einkommen nach jedem Jahr
+ar-now = jetzt
+ar-row-worth = Wert
+ar-per-share = { $amount } je Aktie
+ar-in-treasury = in der Kasse
+ar-sales = Verkaufte Aktien
+ar-col-year = Jahr
+ar-col-cash = Geld
+ar-col-income = Einkommen
+ar-col-share = Aktie
+ar-col-buyer = Käufer
+ar-col-price = Preis
+ar-col-paid = Ausgezahlt
+ar-col-pays = Zahlt jetzt
+ar-col-place = Platz
+ar-col-player = Spieler
+ar-col-shares = Aktien
+ar-col-bought = Für Aktien
+ar-col-earned = Dividenden
+ar-standings = Wie das Geld verdient wurde
+ar-chart-money = Geld
+ar-chart-cash = Geld ($)
+ar-chart-incomes = Einkommen der Gesellschaften
+ar-chart-income = Einkommen ($)

@@ -1,0 +1,3 @@
+map-nearer = Vergrößern
+map-farther = Verkleinern
+map-whole = Ganze Karte

@@ -1,0 +1,150 @@
+welcome-title = Ein Tisch für Eisenbahnspiele
+welcome-lead = Drei Brettspiele auf Karten, die man gern ansieht, mit Freunden überall oder gegen Bots. Kein Konto, kein Warten.
+welcome-back = Schön, dich zu sehen, { $name }.
+welcome-games = Spiele
+welcome-players = { $seats } Personen
+welcome-play = Jetzt gegen Bots spielen
+welcome-dealing = Der Tisch wird gedeckt…
+welcome-friends = Mit Freunden
+about-transamerica = Alle bauen am selben Netz, und alle wollen etwas anderes davon: fünf geheime Städte für jeden.
+about-american-rails = Kaufe Anteile an sechs Gesellschaften, bestimme, wo sie bauen, und sei am Ende am reichsten.
+about-african-rails = Zieh deine eigenen Strecken durch einen Kontinent und bring Güter dorthin, wo man sie am meisten braucht.
+time-transamerica = eine halbe Stunde
+time-american-rails = anderthalb Stunden
+time-african-rails = ein Abend
+
+lobby-mine = Meine Tische
+lobby-mine-none = Du sitzt noch nirgends.
+lobby-waiting = Warten auf Mitspieler
+lobby-waiting-none = Kein Tisch wartet auf Mitspieler. Mach einen!
+lobby-to-watch = Zum Zuschauen
+lobby-to-watch-none = Im Moment spielt sonst niemand.
+lobby-finished = Beendet
+lobby-import = Aufzeichnung öffnen
+lobby-name-first = Ein Name genügt.
+lobby-private = Nur über den Link zu finden
+lobby-open = Öffnen
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+lobby-look = Ansehen
+state-open =
+    { $free ->
+        [one] ein Platz frei
+       *[other] { $free } Plätze frei
+    }
+state-full = bereit zum Beginn
+state-turn = { $name } ist dran
+state-won =
+    { $names } { $count ->
+        [one] hat gewonnen
+       *[other] haben gewonnen
+    }
+state-over = beendet
+pace-none = ohne Uhr
+pace-hot-seat = ein Gerät
+pace-move = { $seconds } s je Zug
+pace-live = { $minutes } min + { $seconds } s
+pace-days-each =
+    { $days ->
+        [one] ein Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+pace-none-choice = Ohne Uhr
+pace-live-choice = Live, mit Uhren
+pace-days-choice = Einige Tage je Zug
+pace-minutes = Minuten für das ganze Spiel
+pace-seconds = Sekunden mehr je Zug
+pace-days = Tage je Zug
+pace-timeout = Wenn die Zeit um ist
+pace-timeout-bot = ein Bot spielt, bis sie wieder da sind
+pace-timeout-drop = ein Bot spielt bis zum Ende
+
+new-game = Spiel
+new-seats = Spieler
+new-pace = Tempo
+new-table = Der Tisch
+new-options = Optionen von { $game }
+new-seat = Platz { $number }
+new-who = Wer sitzt auf Platz { $number }
+new-level = Wie gut der Bot auf Platz { $number } spielt
+new-name = Name für Platz { $number }
+new-name-short = Name
+new-kind-me = Ich
+new-kind-open = Wer mag
+new-kind-guest = Jemand Bestimmtes
+new-kind-bot = Bot
+new-kind-local = An diesem Gerät
+new-by-link = kommt über die Lobby oder den Link
+new-add = Platz hinzufügen
+new-remove = Platz { $number } entfernen
+new-hot-seat = Ein Gerät geht herum. Zwischen den Zügen ist alles verdeckt.
+new-private = Nur über den Link zu finden
+new-onlookers = Andere dürfen zuschauen
+new-talk = Mitspieler dürfen sich unterhalten
+new-hints = Tipps dürfen erfragt werden
+new-make = Den Tisch eröffnen
+new-start = Das Spiel beginnen
+
+set-looks = Sprache und Aussehen
+set-come-in = Hereinkommen
+set-account = Konto
+set-guest = Du bist als Gast hier: { $name }
+set-logged-in = Du bist angemeldet: { $name }
+set-why-account = Mit einem Passwort kannst du von jedem Gerät aus zurückkommen. Deine Tische bleiben.
+set-or-account = Oder mit einem Passwort, von jedem Gerät aus.
+set-register = Konto anlegen
+set-log-in = Anmelden
+set-log-out = Abmelden
+set-password = Passwort
+set-password-change = Passwort ändern
+set-password-old = Das alte Passwort
+set-password-new = Das neue Passwort
+set-password-done = Geändert. Andere Geräte wurden abgemeldet.
+set-sessions = Wo du angemeldet bist
+set-here = hier
+set-end = Dort abmelden
+set-end-others = Überall sonst abmelden
+set-data = Deine Daten
+set-data-take = Mitnehmen
+set-data-forget = Vergiss mich
+set-data-sure = Dein Name, deine Einstellungen und Sitzungen werden gelöscht. Spiele gehen mit einem Bot an deinem Platz weiter. Das lässt sich nicht rückgängig machen.
+set-calls = Wie das Haus dich ruft
+call-turn = Wenn ich dran bin
+call-over = Wenn ein Spiel zu Ende ist
+call-push = In diesem Browser, auch wenn die Seite zu ist
+call-push-no = Dieser Browser lässt keine Nachrichten zu.
+call-webhook = Webhook (Discord oder eigener)
+call-email = Mailadresse
+call-mail = Per Mail
+call-mail-confirm = Den Brief senden, der die Adresse bestätigt
+call-mail-sent = Gesendet. Folge dem Link darin.
+call-quiet = Ruhezeiten
+call-quiet-from = von
+call-quiet-to = bis
+
+help-page = Allgemein
+help-short = So wird gespielt, in Kürze
+help-start = In einer Minute
+help-start-1 = Wähle auf der ersten Seite ein Spiel und spiele sofort gegen Bots.
+help-start-2 = Oder mach einen Tisch und verschicke seinen Link: Wer ihn öffnet, sagt einen Namen und setzt sich.
+help-start-3 = Mehrere an einem Gerät? Wähle „An diesem Gerät“ für ihre Plätze.
+help-start-4 = Ein Konto braucht nur, wer von einem anderen Gerät zurückkommen will.
+help-table = Am Tisch
+help-table-1 = Was erlaubt ist, leuchtet. Ein Klick wählt es und zeigt, was es kostet; ein weiterer führt es aus.
+help-table-2 = Ein Klick auf etwas Unerlaubtes sagt dir, warum nicht, und welche Regel das verlangt.
+help-table-3 = Das Zurücknehmen steht in der Leiste. Haben andere schon gezogen, werden sie gefragt.
+help-table-4 = Schau auf jeden Moment zurück; der Tisch sagt deutlich, wenn er die Vergangenheit zeigt.
+help-table-5 = Zieh, um die Karte zu bewegen; dreh das Rad oder spreize zwei Finger, um näher zu kommen.
+help-table-6 = Drück am Tisch ? für die Tasten.
+how-transamerica-1 = In jeder Runde bekommst du fünf geheime Städte, eine in jedem Landesteil. Verbinde sie alle mit deinem Netz.
+how-transamerica-2 = Setz deinen Startstein, wohin du willst. Dann lege je Zug zwei Schienen oder eine über eine Doppellinie.
+how-transamerica-3 = Netze, die sich treffen, gehören allen daran: nutze, was die anderen bauen.
+how-transamerica-4 = Wer alle fünf verbindet, beendet die Runde; die anderen verlieren für jede fehlende Schiene einen Punkt. Wer am wenigsten verloren hat, wenn eine Lok die Schranke passiert, gewinnt.
+how-american-rails-1 = Anteile werden versteigert. Wer den ersten Anteil einer Gesellschaft gewinnt, wählt ihre Startstadt.
+how-american-rails-2 = Dreimal im Jahr wählt jeder eine Aktion: einen Anteil versteigern, ausbauen, eine Stadt entwickeln, eine Gesellschaft fördern oder Geld nehmen.
+how-american-rails-3 = Gesellschaften bezahlen Strecken aus eigener Kasse, und erreichte Städte bringen ihnen Einkommen.
+how-american-rails-4 = Jedes Jahr endet mit Dividenden auf jeden verkauften Anteil. Am Ende zählt nur dein Geld.
+how-african-rails-1 = Du hältst Aufträge: bring dieses Gut in jene Stadt für so viel Geld.
+how-african-rails-2 = In jedem Zug fährst du mit deiner Bahn, lädst und lieferst, und baust dann für bis zu 20 M.
+how-african-rails-3 = Gelände macht das Bauen teuer. Fremde Strecken zu benutzen kostet je Zug eine Gebühr.
+how-african-rails-4 = Verbinde die großen Städte und habe als Erster die Summe, die der Tisch verlangt.

@@ -1,0 +1,93 @@
+ta-map = Karte der Vereinigten Staaten. Pfeiltasten gehen von Ort zu Ort, Enter wählt.
+ta-pacific = Pazifischer Ozean
+ta-atlantic = Atlantischer Ozean
+ta-gulf = Golf von Mexiko
+ta-key-single = 1 Schiene
+ta-key-double = ganzer Zug
+
+ta-ask-stone = Setze deinen Startstein auf einen freien Kreuzungspunkt
+ta-ask-first = Lege eine oder zwei Schienen auf einfache Linien oder eine auf eine Doppellinie
+ta-ask-second = Lege eine zweite Schiene auf eine einfache Linie oder beende deinen Zug
+ta-ask-pass = Für dich ist keine Linie mehr frei: passe
+ta-ask-look = Die Runde ist vorbei: sieh, was fehlte
+
+ta-tag-single = 1 Schiene
+ta-tag-double = ganzer Zug
+ta-tag-single-missing = { $after } fehlen ({ $change })
+ta-tag-double-missing = ganzer Zug · { $after } fehlen ({ $change })
+
+ta-leaves = { $missing ->
+    [0] alle fünf Städte verbunden
+   *[other] danach fehlen noch { $missing }
+}
+
+ta-rails-of-turn = { $left ->
+    [one] Noch eine Schiene in diesem Zug
+   *[other] Noch { $left } Schienen in diesem Zug
+}
+ta-end-turn = Zug beenden
+ta-pass = Passen
+ta-go-on = Weiter
+
+ta-your-cities = Deine Städte
+ta-joined = verbunden
+ta-not-joined = noch offen
+ta-show-city = { $city } auf der Karte zeigen ({ $colour ->
+    [green] grün
+    [yellow] gelb
+    [red] rot
+    [blue] blau
+   *[orange] orange
+}, { $joined ->
+    [yes] verbunden
+   *[no] noch nicht verbunden
+})
+ta-missing = { $missing ->
+    [0] Alle fünf verbunden
+    [one] Es fehlt noch { $missing } Punkt an Schienen
+   *[other] Es fehlen noch { $missing } Punkte an Schienen
+}
+ta-missing-note = Einfache Linie 1, Doppellinie 2
+
+ta-track = Verlorene Punkte
+ta-track-barrier = Sperre
+ta-track-said = { $player } hat { $lost ->
+    [one] { $lost } Punkt
+   *[other] { $lost } Punkte
+} verloren, { $distance } vor der Sperre
+ta-track-passed = { $player } hat { $lost ->
+    [one] { $lost } Punkt
+   *[other] { $lost } Punkte
+} verloren und die Sperre überfahren
+
+ta-players = Spieler
+ta-round = Runde { $round }
+ta-rails-left = { $count ->
+    [one] noch { $count } Schiene
+   *[other] noch { $count } Schienen
+}
+ta-starts = beginnt
+ta-to-act = am Zug
+ta-you = du
+ta-lost = { $lost } verloren
+ta-shares = ein Netz mit
+ta-alone = ein eigenes Netz
+ta-no-stone = noch kein Startstein
+
+ta-rounds = Gespielte Runden
+ta-round-look = Zeigen
+ta-round-look-said = Runde { $round } auf der Karte zeigen
+ta-reveal = Runde { $round } ist vorbei
+ta-reveal-everyone = Alle
+ta-reveal-lost = { $lost ->
+    [0] vollständig
+    [one] { $lost } Punkt verloren
+   *[other] { $lost } Punkte verloren
+}
+ta-reveal-key = Gestrichelt: Schienen, die noch fehlten
+
+ta-chart-score = Verlorene Punkte nach jeder Runde
+ta-chart-missing = Fehlende Schienen im Verlauf
+ta-chart-rounds = Runde
+ta-chart-moves = Züge
+ta-chart-points = Punkte

@@ -1,0 +1,171 @@
+af-map = Map of Africa. Arrow keys go from place to place, plus and minus zoom.
+af-map-title = AFRICA
+af-map-subtitle = and Asia Minor
+af-map-north = N
+af-sea-atlantic = Atlantic Ocean
+af-sea-indian = Indian Ocean
+af-sea-mediterranean = Mediterranean Sea
+af-sea-red = Red Sea
+af-terrain-plain = plain
+af-terrain-desert = desert
+af-terrain-jungle = jungle
+af-terrain-mountain = mountain
+af-terrain-high-mountain = high mountain
+af-kind-small = small town
+af-kind-medium = city
+af-kind-major = major city
+af-across-river = across a river
+af-across-wadi = across a wadi
+af-across-lake = across a lake
+af-ferry = ferry
+af-key = Key
+af-place-post = Milepost near { $near }, { $terrain }, row { $row }, column { $column }
+af-place-harbour = Harbour { $name }, { $terrain }
+af-place-city = { $name }, { $kind }; offers { $goods }
+af-place-city-plain = { $name }, { $kind }
+af-put-away = Close
+af-event-in-force = in force
+af-event-soon = begins after this turn of { $player }
+af-chips = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+af-chips-of = { $left } of { $all }
+af-lies-here = Set down here: { $good }
+af-wanted-here = Wanted here: { $good }
+af-ride-here = Your train is here.
+af-ride-none = No track leads there yet.
+af-ride-figures = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}, { $turns ->
+    [one] this turn
+   *[other] { $turns } turns
+}
+af-ride-fees = −{ $fees } M in fees
+af-ride-go = Ride there
+af-ride-part = { $steps ->
+    [one] Ride one step now
+   *[other] Ride { $steps } steps now
+}
+af-plan-track = What would track cost?
+af-track = Track
+af-track-to = Track to { $place }
+af-track-figures = { $sections ->
+    [one] One section
+   *[other] { $sections } sections
+}, { $cost } M, { $turns ->
+    [one] this turn
+   *[other] in { $turns } turns
+}
+af-track-closed = The red part cannot be built.
+af-track-there = Track is there already.
+af-track-cost = track { $cost } M
+af-budget-left = { $left } M may still be spent in this turn
+af-budget = { $spent } of { $limit } M spent
+af-cash = cash { $cash }
+af-build-all = { $sections ->
+    [one] Build it
+   *[other] Build { $sections } sections
+}
+af-build-one = Only the first
+af-build-later = Nothing of it can be paid in this turn.
+af-on-board = on board
+af-best-source = from { $from }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+af-no-source = cannot be reached now
+af-source-figures = { $load } steps to load, { $deliver } to deliver, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+af-show-city = To { $city }
+af-show-track = Missing track
+af-card = Contract card { $card }
+af-duty = You joined a town for this card: one of its contracts must be carried out.
+af-put-back = Put this card back
+af-bot = { $level } { $seat }
+af-player = Player { $number }
+af-start-player = Start player
+af-announced = 200 M or more
+af-secret = secret
+af-majors = { $count } of 5 major cities
+af-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+af-empty = empty
+af-points = { $points ->
+    [one] one step left
+   *[other] { $points } steps left
+}
+af-points-left = Train { $type }: { $points ->
+    [one] one step left
+   *[other] { $points } steps left
+}
+af-stuck = loses a turn
+af-depot = Depot in { $city }:
+af-round = Round { $round }
+af-set-up = Set-up
+af-target = { $target } and 5 major cities win
+af-your-contracts = Your contracts
+af-public-contracts = Public contracts
+af-public-later = They are laid out in the fourth round.
+af-players = Players
+af-goods = Goods and where they are
+af-pile = { $pile } cards in the pile, { $discards } discarded
+af-agreements = Agreements
+af-agreement = { $user } uses the track of { $owner } for { $price }, { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}
+af-offer-to = Ask
+af-offer-whose = For the use of
+af-offer-theirs = their track
+af-offer-mine = my track
+af-offer-price = Price a turn
+af-offer-rounds = Turns
+af-offer = Propose
+af-train-shop = Train and depots
+af-prompt-running = On the way …
+af-prompt-return = You hold { $cards } contract cards: put one back
+af-prompt-origin = Choose the major city where your railway begins
+af-prompt-deliver = You can deliver here
+af-prompt-move = Move: pick a city or the next milepost
+af-prompt-moved = Load or set goods down, or end moving
+af-prompt-build = Build: drag from your track or pick a place
+af-prompt-build-first = Build your first track: drag from your city or pick a place
+af-prompt-drop = Choose a load to lose
+af-prompt-proposal = A proposal waits for your answer
+af-prompt-storing = Somebody asks to use your depot
+af-chart-cash = Cash
+af-chart-unit-cash = M
+af-chart-majors = Major cities joined
+af-chart-unit-majors = cities
+af-chart-rounds = round
+af-accounts = Where the money came from and went to
+af-flow-start = Start
+af-flow-deliveries = Deliveries
+af-flow-bonuses = Bonuses
+af-flow-grants = Grants
+af-flow-fees-received = Fees received
+af-flow-track = Track
+af-flow-trains = Trains
+af-flow-depots = Depots
+af-flow-storage = Storage
+af-flow-fees-paid = Fees paid
+af-flow-taxes = Taxes
+af-flow-upkeep = Upkeep
+af-to = to
+af-find = Find a city (press / to come here): Enter shows it, Enter again rides or builds there
+af-find-short = Find a city
+af-seen = Seen
+af-chart-earned = Earned by deliveries
+af-chart-unit-earned = M
+af-key-wanted = a contract wants goods here
+af-track-none = No track can be built there now.
+af-why = Why not?

@@ -1,0 +1,156 @@
+# The map
+ar-map = Map of American Rails
+ar-atlantic = Atlantic Ocean
+ar-gulf = Gulf of Mexico
+ar-lake-michigan = Lake Michigan
+ar-lake-erie = Lake Erie
+ar-mississippi = Mississippi
+ar-plains = plains
+ar-forest = forest
+ar-mountain = mountain
+ar-city = city
+ar-place = Hex { $label }, { $terrain }
+ar-place-beside = Hex { $label }, { $terrain } beside { $city }
+ar-place-city = { $name }, city worth ${ $full } alone, ${ $shared } shared
+ar-there = with { $companies }
+ar-a-house = with a house
+ar-builds = { $company } builds for { $cost }
+ar-builds-city = { $company } builds for { $cost }, income +{ $income }
+ar-income-plus = income +{ $income }
+ar-again = Once more to confirm
+ar-which = For which company?
+ar-special = Special connections
+
+# What is asked
+ar-ask-offer = Choose a company to put up for auction
+ar-ask-first-bid = { $company } is put up: bid { $least } or more, or pass
+ar-ask-bid = { $company } stands at { $standing } from { $player }: bid { $least } or more, or pass
+ar-ask-cannot-bid = { $company } stands at { $standing } from { $player }: you cannot go higher
+ar-ask-start = Choose the city where { $company } starts
+ar-ask-space = Phase { $column } of 3: move your train to an empty space
+ar-ask-develop = { $count ->
+    [one] Put a house in a city, or decline: 1 left
+   *[other] Put a house in a city, or decline: { $count } left
+}
+ar-ask-fund = Give a company $5, or decline
+ar-ask-take = Take $2, make the others pay $2 each, or decline
+ar-ask-take-or-expand = Take $2, make the others pay, place up to 2 cubes, or decline
+ar-ask-auction = Choose a company whose share you put up, or decline
+ar-ask-expand = Place a cube for { $companies }: { $count } left
+ar-ask-no-cube = No cube can be placed: decline
+
+# Action track
+ar-action-track = Action track
+ar-preparation = Preparation
+ar-year = Year { $year }
+ar-order = In this order: { $players }
+ar-train-at = { $player } in phase { $column }
+ar-train-declined = { $player } in phase { $column }, declined
+ar-space = { $space ->
+    [pass] Pass
+    [develop] Develop
+    [fund] Fund $5
+    [take] Take $2
+    [take-or-expand] Take $2 or Expand 2
+    [expand3] Expand 3
+    [auction] Auction
+   *[expand4] Expand 4
+}
+ar-space-does = { $space ->
+    [pass] nothing, but first in line
+    [develop] a house in a city
+    [fund] $5 for a company
+    [take] $2, or others pay $2
+    [take-or-expand] $2, others pay, or 2 cubes
+    [expand3] up to 3 cubes
+    [auction] put up a share
+   *[expand4] up to 4 cubes, last in line
+}
+
+# Auction
+ar-auction = Auction
+ar-auction-of = A share of { $company }
+ar-would-pay = It would pay { $amount } now
+ar-would-start = Its buyer chooses where it starts
+ar-from = from
+ar-standing = stands at
+ar-bidder-leads = highest bid
+ar-bidder-passed = passed
+ar-bidder-thinks = to bid
+ar-bidder-waits = still in
+ar-pass = Pass
+ar-bid = Bid { $amount }
+ar-amount = Your bid in dollars
+ar-lowest = lowest
+ar-order-pass = Pass from here on
+ar-order-bid = Bid for me up to
+ar-order-limit = Limit in dollars
+ar-orders-pass = You pass in this auction by yourself.
+ar-orders-bid = You bid up to { $amount } by yourself, then pass.
+ar-orders-cancel = Stop that
+
+# Companies
+ar-companies = Companies
+ar-income = Income
+ar-income-of = Income of { $company }
+ar-treasury = Treasury
+ar-a-share = A share
+ar-cubes = Cubes
+ar-shares = Shares: { $sold } sold, { $left } left, { $gone } out of the game
+ar-out = out of the game
+ar-put-up = Put up
+ar-fund-it = Fund $5
+ar-no-cities = No city yet.
+ar-alone = alone
+ar-shared = shared
+ar-connection = special connection
+
+# Players
+ar-players = Players
+ar-you = you
+ar-banker = banker
+ar-acts = to act
+ar-holds = Shares: { $shares }
+ar-if-paid = if paid now: { $amount }
+ar-worth = worth { $amount }
+
+# The end
+ar-end = Until the end
+ar-end-years = { $count ->
+    [0] This is the last year
+    [one] One year after this one
+   *[other] { $count } years after this one
+}
+ar-end-shares = { $count ->
+    [one] One share left to sell
+   *[other] { $count } shares left to sell
+}
+ar-end-supplies = Low supplies (2 or fewer): { $low } of { $needed }
+ar-houses = Houses
+
+# Figures
+ar-values = Values and history
+ar-by-year = Cash and incomes after each year
+ar-now = now
+ar-row-worth = Worth
+ar-per-share = { $amount } a share
+ar-in-treasury = in treasury
+ar-sales = Shares sold
+ar-col-year = Year
+ar-col-cash = Cash
+ar-col-income = Income
+ar-col-share = Share
+ar-col-buyer = Buyer
+ar-col-price = Price
+ar-col-paid = Paid so far
+ar-col-pays = Pays now
+ar-col-place = Place
+ar-col-player = Player
+ar-col-shares = Shares
+ar-col-bought = For shares
+ar-col-earned = Dividends
+ar-standings = How the money was made
+ar-chart-money = Money
+ar-chart-cash = cash ($)
+ar-chart-incomes = Incomes of the companies
+ar-chart-income = income ($)

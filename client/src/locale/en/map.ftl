@@ -1,0 +1,3 @@
+map-nearer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map

@@ -1,0 +1,150 @@
+welcome-title = A table for railway games
+welcome-lead = Three board games on maps worth looking at, with friends anywhere or against bots. No account, no waiting.
+welcome-back = Good to see you, { $name }.
+welcome-games = Games
+welcome-players = { $seats } players
+welcome-play = Play now against bots
+welcome-dealing = Setting the table…
+welcome-friends = With friends
+about-transamerica = Everybody builds the same network, and everybody wants something else from it: five secret cities each.
+about-american-rails = Buy shares in six companies, decide where they build, and be the richest when the lines are laid.
+about-african-rails = Draw your own lines across a continent and haul goods to where they are wanted most.
+time-transamerica = half an hour
+time-american-rails = an hour and a half
+time-african-rails = an evening
+
+lobby-mine = My tables
+lobby-mine-none = You sit nowhere yet.
+lobby-waiting = Waiting for players
+lobby-waiting-none = No table waits for players. Make one!
+lobby-to-watch = To watch
+lobby-to-watch-none = Nobody else plays at the moment.
+lobby-finished = Finished
+lobby-import = Open a record
+lobby-name-first = A name is all it takes.
+lobby-private = Found by its link alone
+lobby-open = Open
+lobby-join = Join
+lobby-watch = Watch
+lobby-look = Look
+state-open =
+    { $free ->
+        [one] one seat free
+       *[other] { $free } seats free
+    }
+state-full = ready to start
+state-turn = { $name } is to play
+state-won =
+    { $names } { $count ->
+        [one] won
+       *[other] won
+    }
+state-over = over
+pace-none = no clock
+pace-hot-seat = one device
+pace-move = { $seconds } s a move
+pace-live = { $minutes } min + { $seconds } s
+pace-days-each =
+    { $days ->
+        [one] one day a move
+       *[other] { $days } days a move
+    }
+pace-none-choice = No clock
+pace-live-choice = Live, with clocks
+pace-days-choice = Some days for each move
+pace-minutes = Minutes for the whole game
+pace-seconds = Seconds more for each move
+pace-days = Days for each move
+pace-timeout = When time is up
+pace-timeout-bot = a bot plays until they are back
+pace-timeout-drop = a bot plays to the end
+
+new-game = Game
+new-seats = Players
+new-pace = Pace
+new-table = The table
+new-options = Options of { $game }
+new-seat = Seat { $number }
+new-who = Who sits at seat { $number }
+new-level = How well the bot at seat { $number } plays
+new-name = Name for seat { $number }
+new-name-short = Name
+new-kind-me = Me
+new-kind-open = Anybody
+new-kind-guest = Somebody I name
+new-kind-bot = Bot
+new-kind-local = At this device
+new-by-link = joins by the lobby or the link
+new-add = Add a seat
+new-remove = Remove seat { $number }
+new-hot-seat = One device goes round. Between turns everything is covered.
+new-private = Found by its link alone
+new-onlookers = Others may look on
+new-talk = Players may talk
+new-hints = Hints may be asked for
+new-make = Open the table
+new-start = Start the game
+
+set-looks = Language and looks
+set-come-in = Come in
+set-account = Account
+set-guest = You are here as a guest: { $name }
+set-logged-in = You are logged in: { $name }
+set-why-account = With a password you can come back from any device. Your tables stay.
+set-or-account = Or with a password, from any device.
+set-register = Make an account
+set-log-in = Log in
+set-log-out = Log out
+set-password = Password
+set-password-change = Change the password
+set-password-old = The old password
+set-password-new = The new password
+set-password-done = Changed. Other devices were logged out.
+set-sessions = Where you are logged in
+set-here = here
+set-end = Log out there
+set-end-others = Log out everywhere else
+set-data = Your data
+set-data-take = Take it along
+set-data-forget = Forget me
+set-data-sure = Your name, settings and sessions are deleted. Games go on with a bot in your place. This cannot be undone.
+set-calls = How the house calls you
+call-turn = When it is my turn
+call-over = When a game is over
+call-push = In this browser, also when the page is closed
+call-push-no = This browser does not allow messages.
+call-webhook = Webhook (Discord or your own)
+call-email = Mail address
+call-mail = By mail
+call-mail-confirm = Send the letter that confirms the address
+call-mail-sent = Sent. Follow the link in it.
+call-quiet = Quiet hours
+call-quiet-from = from
+call-quiet-to = to
+
+help-page = In general
+help-short = How to play, in short
+help-start = In a minute
+help-start-1 = Pick a game on the first page and play at once against bots.
+help-start-2 = Or make a table and send its link: whoever opens it gives a name and sits down.
+help-start-3 = Several people at one device? Choose “At this device” for their seats.
+help-start-4 = An account is only needed to come back from another device.
+help-table = At the table
+help-table-1 = What you may do glows. A click picks it and shows what it costs; one more click does it.
+help-table-2 = A click on something that is not allowed tells you why, and which rule says so.
+help-table-3 = Undo stands in the bar. When others have moved since, they are asked.
+help-table-4 = Look back at any moment; the table says clearly when it shows the past.
+help-table-5 = Drag to move the map, turn the wheel or pinch to come nearer.
+help-table-6 = Press ? at the table for the keys.
+how-transamerica-1 = Each round you get five secret cities, one in each part of the country. Join them all to your network.
+how-transamerica-2 = Put your start stone anywhere. Then lay two rails a turn, or one across a double line.
+how-transamerica-3 = Networks that meet belong to all of their players: use what the others build.
+how-transamerica-4 = Whoever joins all five ends the round; the others lose a point for every rail still missing. Who has lost the fewest when a locomotive passes the barrier wins.
+how-american-rails-1 = Shares are auctioned. The winner of a company's first share chooses the city where it starts.
+how-american-rails-2 = Three times a year everybody takes an action: auction a share, expand, develop a city, fund a company or take money.
+how-american-rails-3 = Companies pay for track from their own treasury, and cities they reach give them income.
+how-american-rails-4 = Each year ends with dividends on every share sold. Only your cash counts at the end.
+how-african-rails-1 = You hold contracts: bring this good to that city for so much money.
+how-african-rails-2 = Each turn you move your train over track, load and deliver, and then build for up to 20 M.
+how-african-rails-3 = Terrain makes building dear. Using another player's track costs a fee each turn.
+how-african-rails-4 = Join the major cities and be the first to have the sum the table asks for.

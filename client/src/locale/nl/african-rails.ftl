@@ -1,0 +1,168 @@
+af-map = Kaart van Afrika. Pijltjestoetsen gaan van plaats naar plaats, plus en min zoomen.
+af-map-title = AFRIKA
+af-map-subtitle = en Klein-Azië
+af-map-north = N
+af-sea-atlantic = Atlantische Oceaan
+af-sea-indian = Indische Oceaan
+af-sea-mediterranean = Middellandse Zee
+af-sea-red = Rode Zee
+af-terrain-plain = vlakte
+af-terrain-desert = woestijn
+af-terrain-jungle = oerwoud
+af-terrain-mountain = gebergte
+af-terrain-high-mountain = hooggebergte
+af-kind-small = kleine stad
+af-kind-medium = stad
+af-kind-major = wereldstad
+af-across-river = over een rivier
+af-across-wadi = over een wadi
+af-across-lake = over een meer
+af-ferry = veerpont
+af-key = Legenda
+af-place-post = Mijlpaal bij { $near }, { $terrain }, rij { $row }, kolom { $column }
+af-place-harbour = Haven { $name }, { $terrain }
+af-place-city = { $name }, { $kind }; biedt { $goods }
+af-place-city-plain = { $name }, { $kind }
+af-put-away = Sluiten
+af-event-in-force = van kracht
+af-event-soon = begint na deze beurt van { $player }
+af-chips = nog { $count }
+af-chips-of = { $left } van { $all }
+af-lies-here = Hier neergezet: { $good }
+af-wanted-here = Hier gevraagd: { $good }
+af-ride-here = Je trein staat hier.
+af-ride-none = Er loopt nog geen spoor naartoe.
+af-ride-figures = { $steps ->
+    [one] Eén stap
+   *[other] { $steps } stappen
+}, { $turns ->
+    [one] deze beurt
+   *[other] { $turns } beurten
+}
+af-ride-fees = −{ $fees } M aan tol
+af-ride-go = Rijd erheen
+af-ride-part = { $steps ->
+    [one] Rijd nu één stap
+   *[other] Rijd nu { $steps } stappen
+}
+af-plan-track = Wat zou spoor kosten?
+af-track = Spoor
+af-track-to = Spoor naar { $place }
+af-track-figures = { $sections ->
+    [one] Eén baanvak
+   *[other] { $sections } baanvakken
+}, { $cost } M, { $turns ->
+    [one] deze beurt
+   *[other] in { $turns } beurten
+}
+af-track-closed = Het rode deel kan niet gebouwd worden.
+af-track-there = Daar ligt al spoor.
+af-track-cost = spoor { $cost } M
+af-budget-left = deze beurt mag nog { $left } M besteed worden
+af-budget = { $spent } van { $limit } M besteed
+af-cash = kas { $cash }
+af-build-all = { $sections ->
+    [one] Bouw het
+   *[other] Bouw { $sections } baanvakken
+}
+af-build-one = Alleen het eerste
+af-build-later = Deze beurt kan er niets van betaald worden.
+af-on-board = aan boord
+af-best-source = vanaf { $from }: { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+af-no-source = nu niet bereikbaar
+af-source-figures = { $load } stappen om te laden, { $deliver } om te leveren, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
+af-show-city = Naar { $city }
+af-show-track = Ontbrekend spoor
+af-card = Contractkaart { $card }
+af-duty = Voor deze kaart sloot je een stad aan: een van de contracten moet worden uitgevoerd.
+af-put-back = Leg deze kaart terug
+af-bot = { $level } { $seat }
+af-player = Speler { $number }
+af-start-player = Startspeler
+af-announced = 200 M of meer
+af-secret = geheim
+af-majors = { $count } van 5 wereldsteden
+af-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+af-empty = leeg
+af-points = { $points ->
+    [one] nog één stap
+   *[other] nog { $points } stappen
+}
+af-points-left = Trein { $type }: { $points ->
+    [one] nog één stap
+   *[other] nog { $points } stappen
+}
+af-stuck = slaat een beurt over
+af-depot = Depot in { $city }:
+af-round = Ronde { $round }
+af-set-up = Voorbereiding
+af-target = { $target } en 5 wereldsteden winnen
+af-your-contracts = Jouw contracten
+af-public-contracts = Openbare contracten
+af-public-later = Ze worden in de vierde ronde neergelegd.
+af-players = Spelers
+af-goods = Goederen en waar ze zijn
+af-pile = { $pile } kaarten op de stapel, { $discards } afgelegd
+af-agreements = Afspraken
+af-agreement = { $user } gebruikt het spoor van { $owner } voor { $price }, { $turns ->
+    [one] nog één beurt
+   *[other] nog { $turns } beurten
+}
+af-offer-to = Vraag
+af-offer-whose = Voor gebruik van
+af-offer-theirs = hun spoor
+af-offer-mine = mijn spoor
+af-offer-price = Prijs per beurt
+af-offer-rounds = Beurten
+af-offer = Voorstellen
+af-train-shop = Trein en depots
+af-prompt-running = Onderweg …
+af-prompt-return = Je hebt { $cards } contractkaarten: leg er een terug
+af-prompt-origin = Kies de wereldstad waar je spoorweg begint
+af-prompt-deliver = Je kunt hier leveren
+af-prompt-move = Rij: kies een stad of de volgende mijlpaal
+af-prompt-moved = Laad of zet goederen neer, of stop met rijden
+af-prompt-build = Bouw: sleep vanaf je spoor of kies een plaats
+af-prompt-build-first = Bouw je eerste spoor: sleep vanuit je stad of kies een plaats
+af-prompt-drop = Kies een lading die je verliest
+af-prompt-proposal = Een voorstel wacht op je antwoord
+af-prompt-storing = Iemand vraagt je depot te gebruiken
+af-chart-cash = Kas
+af-chart-unit-cash = M
+af-chart-majors = Aangesloten wereldsteden
+af-chart-unit-majors = steden
+af-chart-rounds = ronde
+af-accounts = Waar het geld vandaan kwam en naartoe ging
+af-flow-start = Begin
+af-flow-deliveries = Leveringen
+af-flow-bonuses = Premies
+af-flow-grants = Subsidies
+af-flow-fees-received = Ontvangen tol
+af-flow-track = Spoor
+af-flow-trains = Treinen
+af-flow-depots = Depots
+af-flow-storage = Opslag
+af-flow-fees-paid = Betaalde tol
+af-flow-taxes = Belasting
+af-flow-upkeep = Onderhoud
+af-to = naar
+af-find = Zoek een stad (druk op / om hier te komen): Enter toont haar, nog eens Enter rijdt of bouwt erheen
+af-find-short = Zoek een stad
+af-seen = Gezien
+af-chart-earned = Verdiend met leveringen
+af-chart-unit-earned = M
+af-key-wanted = een contract vraagt hier goederen
+af-track-none = Daar kan nu geen spoor komen.
+af-why = Waarom niet?

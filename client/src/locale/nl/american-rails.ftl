@@ -1,0 +1,156 @@
+# The map
+ar-map = Kaart van American Rails
+ar-atlantic = Atlantische Oceaan
+ar-gulf = Golf van Mexico
+ar-lake-michigan = Michiganmeer
+ar-lake-erie = Eriemeer
+ar-mississippi = Mississippi
+ar-plains = vlakte
+ar-forest = bos
+ar-mountain = gebergte
+ar-city = stad
+ar-place = Veld { $label }, { $terrain }
+ar-place-beside = Veld { $label }, { $terrain } naast { $city }
+ar-place-city = { $name }, stad van ${ $full } alleen, ${ $shared } gedeeld
+ar-there = met { $companies }
+ar-a-house = met een huisje
+ar-builds = { $company } bouwt voor { $cost }
+ar-builds-city = { $company } bouwt voor { $cost }, inkomsten +{ $income }
+ar-income-plus = inkomsten +{ $income }
+ar-again = Nog eens om te bevestigen
+ar-which = Voor welke maatschappij?
+ar-special = Speciale connecties
+
+# What is asked
+ar-ask-offer = Kies een maatschappij om te veilen
+ar-ask-first-bid = { $company } wordt geveild: bied { $least } of meer, of pas
+ar-ask-bid = { $company } staat op { $standing } van { $player }: bied { $least } of meer, of pas
+ar-ask-cannot-bid = { $company } staat op { $standing } van { $player }: hoger kun je niet
+ar-ask-start = Kies de stad waar { $company } begint
+ar-ask-space = Fase { $column } van 3: zet je trein op een leeg veld
+ar-ask-develop = { $count ->
+    [one] Zet een huisje in een stad, of zie ervan af: nog 1
+   *[other] Zet een huisje in een stad, of zie ervan af: nog { $count }
+}
+ar-ask-fund = Geef een maatschappij $5, of zie ervan af
+ar-ask-take = Neem $2, laat de anderen elk $2 betalen, of zie ervan af
+ar-ask-take-or-expand = Neem $2, laat de anderen betalen, plaats tot 2 blokjes, of zie ervan af
+ar-ask-auction = Kies van welke maatschappij je een aandeel veilt, of zie ervan af
+ar-ask-expand = Plaats een blokje voor { $companies }: nog { $count }
+ar-ask-no-cube = Er kan geen blokje geplaatst worden: zie ervan af
+
+# Action track
+ar-action-track = Actiespoor
+ar-preparation = Voorbereiding
+ar-year = Jaar { $year }
+ar-order = In deze volgorde: { $players }
+ar-train-at = { $player } in fase { $column }
+ar-train-declined = { $player } in fase { $column }, zag ervan af
+ar-space = { $space ->
+    [pass] Pas
+    [develop] Ontwikkel
+    [fund] Financier $5
+    [take] Neem $2
+    [take-or-expand] Neem $2 of Breid uit 2
+    [expand3] Breid uit 3
+    [auction] Veiling
+   *[expand4] Breid uit 4
+}
+ar-space-does = { $space ->
+    [pass] niets, maar vooraan in de rij
+    [develop] een huisje in een stad
+    [fund] $5 voor een maatschappij
+    [take] $2, of anderen betalen $2
+    [take-or-expand] $2, anderen betalen, of 2 blokjes
+    [expand3] tot 3 blokjes
+    [auction] veil een aandeel
+   *[expand4] tot 4 blokjes, achteraan in de rij
+}
+
+# Auction
+ar-auction = Veiling
+ar-auction-of = Een aandeel van { $company }
+ar-would-pay = Het zou nu { $amount } opleveren
+ar-would-start = De koper kiest waar zij begint
+ar-from = vanaf
+ar-standing = staat op
+ar-bidder-leads = hoogste bod
+ar-bidder-passed = past
+ar-bidder-thinks = aan bod
+ar-bidder-waits = doet mee
+ar-pass = Pas
+ar-bid = Bied { $amount }
+ar-amount = Je bod in dollars
+ar-lowest = laagste
+ar-order-pass = Pas vanaf nu
+ar-order-bid = Bied voor mij tot
+ar-order-limit = Grens in dollars
+ar-orders-pass = Je past vanzelf in deze veiling.
+ar-orders-bid = Je biedt vanzelf tot { $amount } en past dan.
+ar-orders-cancel = Stop daarmee
+
+# Companies
+ar-companies = Maatschappijen
+ar-income = Inkomen
+ar-income-of = Inkomsten van { $company }
+ar-treasury = Kas
+ar-a-share = Aandeel
+ar-cubes = Blokjes
+ar-shares = Aandelen: { $sold } verkocht, { $left } over, { $gone } uit het spel
+ar-out = uit het spel
+ar-put-up = Veil
+ar-fund-it = Financier $5
+ar-no-cities = Nog geen stad.
+ar-alone = alleen
+ar-shared = gedeeld
+ar-connection = speciale connectie
+
+# Players
+ar-players = Spelers
+ar-you = jij
+ar-banker = bank
+ar-acts = aan zet
+ar-holds = Aandelen: { $shares }
+ar-if-paid = bij uitkering nu: { $amount }
+ar-worth = waard { $amount }
+
+# The end
+ar-end = Tot het einde
+ar-end-years = { $count ->
+    [0] Dit is het laatste jaar
+    [one] Nog één jaar na dit
+   *[other] Nog { $count } jaren na dit
+}
+ar-end-shares = { $count ->
+    [one] Nog één aandeel te verkopen
+   *[other] Nog { $count } aandelen te verkopen
+}
+ar-end-supplies = Lage voorraden (2 of minder): { $low } van { $needed }
+ar-houses = Huisjes
+
+# Figures
+ar-values = Waarden en verloop
+ar-by-year = Geld en inkomsten na elk jaar
+ar-now = nu
+ar-row-worth = Waard
+ar-per-share = { $amount } per aandeel
+ar-in-treasury = in kas
+ar-sales = Verkochte aandelen
+ar-col-year = Jaar
+ar-col-cash = Geld
+ar-col-income = Inkomsten
+ar-col-share = Aandeel
+ar-col-buyer = Koper
+ar-col-price = Prijs
+ar-col-paid = Uitgekeerd
+ar-col-pays = Levert nu
+ar-col-place = Plaats
+ar-col-player = Speler
+ar-col-shares = Aandelen
+ar-col-bought = Voor aandelen
+ar-col-earned = Dividend
+ar-standings = Hoe het geld werd verdiend
+ar-chart-money = Geld
+ar-chart-cash = geld ($)
+ar-chart-incomes = Inkomsten van de maatschappijen
+ar-chart-income = inkomsten ($)

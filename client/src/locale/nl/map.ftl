@@ -1,0 +1,3 @@
+map-nearer = Inzoomen
+map-farther = Uitzoomen
+map-whole = Hele kaart

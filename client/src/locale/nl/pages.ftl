@@ -1,0 +1,150 @@
+welcome-title = Een tafel voor spoorwegspellen
+welcome-lead = Drie bordspellen op kaarten die het bekijken waard zijn, met vrienden waar ook of tegen bots. Geen account, geen wachten.
+welcome-back = Fijn je te zien, { $name }.
+welcome-games = Spellen
+welcome-players = { $seats } spelers
+welcome-play = Nu spelen tegen bots
+welcome-dealing = De tafel wordt gedekt…
+welcome-friends = Met vrienden
+about-transamerica = Iedereen bouwt aan hetzelfde net en iedereen wil er iets anders van: elk vijf geheime steden.
+about-american-rails = Koop aandelen in zes maatschappijen, bepaal waar ze bouwen en wees de rijkste als de lijnen liggen.
+about-african-rails = Teken je eigen lijnen door een continent en breng goederen waar ze het meest gevraagd zijn.
+time-transamerica = een half uur
+time-american-rails = anderhalf uur
+time-african-rails = een avond
+
+lobby-mine = Mijn tafels
+lobby-mine-none = Je zit nog nergens.
+lobby-waiting = Wachten op spelers
+lobby-waiting-none = Er wacht geen tafel op spelers. Maak er een!
+lobby-to-watch = Om naar te kijken
+lobby-to-watch-none = Op dit moment speelt er niemand anders.
+lobby-finished = Afgelopen
+lobby-import = Een verslag openen
+lobby-name-first = Een naam is genoeg.
+lobby-private = Alleen te vinden via de link
+lobby-open = Openen
+lobby-join = Meedoen
+lobby-watch = Toekijken
+lobby-look = Bekijken
+state-open =
+    { $free ->
+        [one] één plaats vrij
+       *[other] { $free } plaatsen vrij
+    }
+state-full = klaar om te beginnen
+state-turn = { $name } is aan de beurt
+state-won =
+    { $names } { $count ->
+        [one] heeft gewonnen
+       *[other] hebben gewonnen
+    }
+state-over = afgelopen
+pace-none = zonder klok
+pace-hot-seat = één apparaat
+pace-move = { $seconds } s per zet
+pace-live = { $minutes } min + { $seconds } s
+pace-days-each =
+    { $days ->
+        [one] één dag per zet
+       *[other] { $days } dagen per zet
+    }
+pace-none-choice = Zonder klok
+pace-live-choice = Live, met klokken
+pace-days-choice = Een paar dagen per zet
+pace-minutes = Minuten voor het hele spel
+pace-seconds = Seconden extra per zet
+pace-days = Dagen per zet
+pace-timeout = Als de tijd om is
+pace-timeout-bot = een bot speelt tot ze terug zijn
+pace-timeout-drop = een bot speelt tot het einde
+
+new-game = Spel
+new-seats = Spelers
+new-pace = Tempo
+new-table = De tafel
+new-options = Opties van { $game }
+new-seat = Plaats { $number }
+new-who = Wie zit op plaats { $number }
+new-level = Hoe goed de bot op plaats { $number } speelt
+new-name = Naam voor plaats { $number }
+new-name-short = Naam
+new-kind-me = Ik
+new-kind-open = Iedereen
+new-kind-guest = Iemand die ik noem
+new-kind-bot = Bot
+new-kind-local = Aan dit apparaat
+new-by-link = komt via de lobby of de link
+new-add = Plaats toevoegen
+new-remove = Plaats { $number } weghalen
+new-hot-seat = Eén apparaat gaat rond. Tussen de beurten is alles afgedekt.
+new-private = Alleen te vinden via de link
+new-onlookers = Anderen mogen toekijken
+new-talk = Spelers mogen praten
+new-hints = Er mogen tips worden gevraagd
+new-make = De tafel openen
+new-start = Het spel beginnen
+
+set-looks = Taal en uiterlijk
+set-come-in = Kom binnen
+set-account = Account
+set-guest = Je bent hier als gast: { $name }
+set-logged-in = Je bent aangemeld: { $name }
+set-why-account = Met een wachtwoord kun je vanaf elk apparaat terugkomen. Je tafels blijven.
+set-or-account = Of met een wachtwoord, vanaf elk apparaat.
+set-register = Account maken
+set-log-in = Aanmelden
+set-log-out = Afmelden
+set-password = Wachtwoord
+set-password-change = Wachtwoord wijzigen
+set-password-old = Het oude wachtwoord
+set-password-new = Het nieuwe wachtwoord
+set-password-done = Gewijzigd. Andere apparaten zijn afgemeld.
+set-sessions = Waar je bent aangemeld
+set-here = hier
+set-end = Daar afmelden
+set-end-others = Overal elders afmelden
+set-data = Je gegevens
+set-data-take = Meenemen
+set-data-forget = Vergeet mij
+set-data-sure = Je naam, instellingen en sessies worden gewist. Spellen gaan door met een bot op je plaats. Dit kan niet ongedaan worden gemaakt.
+set-calls = Hoe het huis je roept
+call-turn = Als ik aan de beurt ben
+call-over = Als een spel is afgelopen
+call-push = In deze browser, ook als de pagina dicht is
+call-push-no = Deze browser staat geen berichten toe.
+call-webhook = Webhook (Discord of eigen)
+call-email = Mailadres
+call-mail = Per mail
+call-mail-confirm = De brief versturen die het adres bevestigt
+call-mail-sent = Verstuurd. Volg de link erin.
+call-quiet = Stille uren
+call-quiet-from = van
+call-quiet-to = tot
+
+help-page = Algemeen
+help-short = Hoe je speelt, in het kort
+help-start = In een minuut
+help-start-1 = Kies een spel op de eerste pagina en speel meteen tegen bots.
+help-start-2 = Of maak een tafel en verstuur de link: wie hem opent, zegt een naam en gaat zitten.
+help-start-3 = Met meerdere mensen aan één apparaat? Kies “Aan dit apparaat” voor hun plaatsen.
+help-start-4 = Een account is alleen nodig om vanaf een ander apparaat terug te komen.
+help-table = Aan tafel
+help-table-1 = Wat mag, gloeit. Een klik kiest het en toont wat het kost; nog een klik doet het.
+help-table-2 = Een klik op iets wat niet mag, vertelt je waarom, en welke regel dat zegt.
+help-table-3 = Terugnemen staat in de balk. Als anderen al hebben gezet, wordt het hun gevraagd.
+help-table-4 = Kijk terug naar elk moment; de tafel zegt duidelijk wanneer ze het verleden toont.
+help-table-5 = Sleep om de kaart te verschuiven, draai het wiel of knijp om dichterbij te komen.
+help-table-6 = Druk aan tafel op ? voor de toetsen.
+how-transamerica-1 = Elke ronde krijg je vijf geheime steden, één in elk deel van het land. Verbind ze alle met je net.
+how-transamerica-2 = Zet je startsteen waar je wilt. Leg daarna per beurt twee rails, of één over een dubbele lijn.
+how-transamerica-3 = Netten die elkaar raken horen bij al hun spelers: gebruik wat de anderen bouwen.
+how-transamerica-4 = Wie alle vijf verbindt, beëindigt de ronde; de anderen verliezen een punt voor elke rail die nog ontbreekt. Wie het minst verloor als een locomotief de grens passeert, wint.
+how-american-rails-1 = Aandelen worden geveild. Wie het eerste aandeel van een maatschappij wint, kiest de stad waar ze begint.
+how-american-rails-2 = Drie keer per jaar kiest iedereen een actie: een aandeel veilen, uitbreiden, een stad ontwikkelen, een maatschappij steunen of geld nemen.
+how-american-rails-3 = Maatschappijen betalen rails uit hun eigen kas, en steden die ze bereiken geven inkomsten.
+how-american-rails-4 = Elk jaar eindigt met dividend op elk verkocht aandeel. Aan het eind telt alleen je geld.
+how-african-rails-1 = Je hebt contracten: breng dit goed naar die stad voor zoveel geld.
+how-african-rails-2 = Elke beurt rijd je met je trein, laad en lever je, en bouw je daarna voor hoogstens 20 M.
+how-african-rails-3 = Terrein maakt bouwen duur. Het spoor van een ander gebruiken kost elke beurt een bedrag.
+how-african-rails-4 = Verbind de grote steden en heb als eerste het bedrag dat de tafel vraagt.

@@ -1,0 +1,93 @@
+ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek, Enter kiest.
+ta-pacific = Stille Oceaan
+ta-atlantic = Atlantische Oceaan
+ta-gulf = Golf van Mexico
+ta-key-single = 1 spoor
+ta-key-double = hele beurt
+
+ta-ask-stone = Zet je startsteen op een vrij kruispunt
+ta-ask-first = Leg één of twee sporen op enkele lijnen, of één op een dubbele lijn
+ta-ask-second = Leg een tweede spoor op een enkele lijn, of beëindig je beurt
+ta-ask-pass = Er is voor jou geen lijn meer: pas
+ta-ask-look = De ronde is voorbij: kijk wat er ontbrak
+
+ta-tag-single = 1 spoor
+ta-tag-double = hele beurt
+ta-tag-single-missing = ontbreekt { $after } ({ $change })
+ta-tag-double-missing = hele beurt · ontbreekt { $after } ({ $change })
+
+ta-leaves = { $missing ->
+    [0] alle vijf steden verbonden
+   *[other] dan ontbreken er nog { $missing }
+}
+
+ta-rails-of-turn = { $left ->
+    [one] Nog één spoor in deze beurt
+   *[other] Nog { $left } sporen in deze beurt
+}
+ta-end-turn = Beurt beëindigen
+ta-pass = Passen
+ta-go-on = Verder
+
+ta-your-cities = Jouw steden
+ta-joined = verbonden
+ta-not-joined = nog open
+ta-show-city = Toon { $city } op de kaart ({ $colour ->
+    [green] groen
+    [yellow] geel
+    [red] rood
+    [blue] blauw
+   *[orange] oranje
+}, { $joined ->
+    [yes] verbonden
+   *[no] nog niet verbonden
+})
+ta-missing = { $missing ->
+    [0] Alle vijf verbonden
+    [one] Er ontbreekt nog { $missing } punt aan spoor
+   *[other] Er ontbreken nog { $missing } punten aan spoor
+}
+ta-missing-note = Enkele lijn 1, dubbele lijn 2
+
+ta-track = Verloren punten
+ta-track-barrier = Versperring
+ta-track-said = { $player } heeft { $lost ->
+    [one] { $lost } punt
+   *[other] { $lost } punten
+} verloren, { $distance } voor de versperring
+ta-track-passed = { $player } heeft { $lost ->
+    [one] { $lost } punt
+   *[other] { $lost } punten
+} verloren en is voorbij de versperring
+
+ta-players = Spelers
+ta-round = Ronde { $round }
+ta-rails-left = { $count ->
+    [one] nog { $count } spoor
+   *[other] nog { $count } sporen
+}
+ta-starts = begint
+ta-to-act = aan de beurt
+ta-you = jij
+ta-lost = { $lost } verloren
+ta-shares = één netwerk met
+ta-alone = een eigen netwerk
+ta-no-stone = nog geen startsteen
+
+ta-rounds = Gespeelde rondes
+ta-round-look = Toon
+ta-round-look-said = Toon ronde { $round } op de kaart
+ta-reveal = Ronde { $round } is voorbij
+ta-reveal-everyone = Iedereen
+ta-reveal-lost = { $lost ->
+    [0] compleet
+    [one] { $lost } punt verloren
+   *[other] { $lost } punten verloren
+}
+ta-reveal-key = Gestreepte lijnen: sporen die nog ontbraken
+
+ta-chart-score = Verloren punten na elke ronde
+ta-chart-missing = Ontbrekende sporen in de tijd
+ta-chart-rounds = ronde
+ta-chart-moves = zetten
+ta-chart-points = punten

@@ -1,0 +1,15 @@
+import './style.css';
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { looks } from '@lib/looks.svelte';
+import { me } from '@lib/me.svelte';
+import { preferred, toldServer, words } from '@lib/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the app');
+looks.show();
+const language = preferred();
+toldServer(language);
+await Promise.all([words.use(language), me.load()]);
+mount(App, { target });

@@ -1,0 +1,66 @@
+/** A table that somebody is about to make; as the form holds it, and as the server wants it. */
+
+import type { Field, Title } from '@lib/titles.svelte';
+
+export type SeatKind = 'me' | 'open' | 'guest' | 'bot' | 'local';
+
+export interface SeatWish {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export type PaceKind = 'none' | 'live' | 'days';
+
+export interface PaceWish {
+  kind: PaceKind;
+  /** Of the whole game, live. */
+  minutes: number;
+  /** Added for each move, live. */
+  seconds: number;
+  /** For each move, by days. */
+  days: number;
+  timeout: 'bot' | 'drop';
+}
+
+const DAY = 24 * 3600;
+
+export const USUAL_PACE: PaceWish = { kind: 'none', minutes: 20, seconds: 20, days: 2, timeout: 'bot' };
+
+export function seatCount(title: Title, wish: number): number {
+  const least = title.seats[0] ?? 2;
+  const most = title.seats.at(-1) ?? 6;
+  return Math.min(most, Math.max(least, wish));
+}
+
+/** As many seats as wanted: those there stay, new ones get a bot. */
+export function resized(seats: SeatWish[], count: number, level: string): SeatWish[] {
+  const added = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
+    kind: 'bot' as const,
+    name: '',
+    level,
+  }));
+  return [...seats.slice(0, count), ...added];
+}
+
+export function pace(wish: PaceWish): { move: number; reserve: number; timeout: string } {
+  if (wish.kind === 'live')
+    return { move: wish.seconds, reserve: wish.minutes * 60, timeout: wish.timeout };
+  if (wish.kind === 'days') return { move: wish.days * DAY, reserve: 0, timeout: wish.timeout };
+  return { move: 0, reserve: 0, timeout: 'bot' };
+}
+
+export function seatsFor(seats: SeatWish[]): Record<string, string>[] {
+  return seats.map(({ kind, name, level }) => {
+    if (kind === 'bot') return { kind, level };
+    if (kind === 'guest' || kind === 'local') return { kind, name: name.trim() };
+    return { kind };
+  });
+}
+
+export const defaults = (fields: Field[]): Record<string, Field['default']> =>
+  Object.fromEntries(fields.map((field) => [field.name, field.default]));
+
+/** With nobody to wait for, the game begins at once. */
+export const isComplete = (seats: SeatWish[]): boolean =>
+  seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'guest');

@@ -1,0 +1,47 @@
+/** What a person has set on the server. */
+
+import { get, Problem, put } from '@lib/api';
+import { me } from '@lib/me.svelte';
+import { say } from '@lib/words.svelte';
+
+export interface Wishes {
+  language: '' | 'en' | 'nl' | 'de';
+  colours: '' | 'light' | 'dark' | 'contrast';
+  turn: boolean;
+  over: boolean;
+  webhook: string;
+  email: string;
+  mail: boolean;
+  quiet: { start: number; end: number; zone: string } | null;
+}
+
+class Kept {
+  now = $state.raw<Wishes | null>(null);
+  wrong = $state('');
+  saved = $state(false);
+  #person = 0;
+
+  async load(person: number): Promise<void> {
+    if (person === this.#person && this.now) return;
+    this.#person = person;
+    this.now = await get<Wishes>('/api/me/settings').catch(() => null);
+  }
+
+  async change(change: Partial<Wishes>): Promise<boolean> {
+    if (!me.person || !this.now) return false;
+    this.wrong = '';
+    this.saved = false;
+    try {
+      this.now = await put<Wishes>('/api/me/settings', { ...this.now, ...change });
+      this.saved = true;
+    } catch (error) {
+      this.wrong = reason(error);
+    }
+    return this.saved;
+  }
+}
+
+export const wishes = new Kept();
+
+export const reason = (error: unknown): string =>
+  error instanceof Problem && error.message ? error.message : say('refused-offline');

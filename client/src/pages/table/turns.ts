@@ -1,0 +1,40 @@
+/** The log by turns. */
+
+import type { Entry } from '@lib/protocol';
+
+export interface Turn {
+  number: number;
+  /** The moment after its last entry. */
+  until: number;
+  seat: number;
+  by: Entry['by'];
+  at: number;
+  texts: string[];
+}
+
+/** Entries of the same seat in a row are one turn; what the box does stands apart. */
+export function grouped(log: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    const texts = entry.told.map((told) => told.text);
+    const last = turns.at(-1);
+    if (last?.seat === entry.seat && last.by === entry.by) {
+      last.texts.push(...texts);
+      last.until = entry.number + 1;
+    } else {
+      const { number, seat, by, at } = entry;
+      turns.push({ number, until: number + 1, seat, by, at, texts });
+    }
+  }
+  return turns.filter((turn) => turn.texts.length > 0);
+}
+
+/** The number of the first entry since the seat's last turn; null when nothing happened since. */
+export function sinceMine(log: Entry[], seat: number | null, toAct: number | null): number | null {
+  if (seat === null) return null;
+  let at = log.length;
+  while (at > 0 && log[at - 1]?.seat === seat && toAct === seat) at--;
+  const end = at;
+  while (at > 0 && log[at - 1]?.seat !== seat) at--;
+  return at > 0 && at < end ? (log[at]?.number ?? null) : null;
+}

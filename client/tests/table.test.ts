@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Entry } from '../src/lib/protocol';
+import { read } from '../src/lib/rules';
+import { ranking } from '../src/pages/table/ranking';
+import { grouped, sinceMine } from '../src/pages/table/turns';
+import { isComplete, pace, resized, seatsFor, USUAL_PACE } from '../src/pages/new/wish';
+
+const entry = (number: number, seat: number, text: string, by: Entry['by'] = 'person'): Entry => ({
+  number,
+  seat,
+  by,
+  at: 0,
+  action: null,
+  told: text ? [{ key: 'x', values: {}, text }] : [],
+});
+
+describe('the log', () => {
+  const log = [entry(0, -1, 'dealt', 'box'), entry(1, 0, 'a'), entry(2, 0, 'b'), entry(3, 1, 'c'), entry(4, 2, '')];
+
+  it('is grouped by turn', () => {
+    expect(grouped(log).map(({ seat, texts, until }) => [seat, texts, until])).toEqual([
+      [-1, ['dealt'], 1],
+      [0, ['a', 'b'], 3],
+      [1, ['c'], 4],
+    ]);
+  });
+
+  it('marks what happened since my turn', () => {
+    expect(sinceMine(log, 0, 0)).toBe(3);
+    expect(sinceMine(log, 2, 2)).toBe(null);
+    expect(sinceMine(log, null, 0)).toBe(null);
+    expect(sinceMine(log.slice(0, 3), 0, 1)).toBe(null);
+  });
+});
+
+describe('the result', () => {
+  it('puts winners first where few points are best', () => {
+    const places = ranking({ scores: [9, 4, 13], winners: [1] });
+    expect(places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 3]]);
+  });
+
+  it('puts winners first where much money is best, ties together', () => {
+    const places = ranking({ scores: [90, 120, 120, 40], winners: [1, 2] });
+    expect(places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
+  });
+});
+
+describe('a rulebook', () => {
+  const text = [
+    '# Game: the rules',
+    'Two lines',
+    'of text with `code`.',
+    '## 1 Set-up',
+    '- TA-1.1 Take **all** rails',
+    '  and stones.',
+    '- A note.',
+    '| type | effect |',
+    '| --- | --- |',
+    '| `tax` | pay |',
+    '## Actions (names)',
+    'For programs.',
+  ].join('\n');
+
+  it('is read into chapters, rules and words', () => {
+    const chapters = read(text);
+    expect(chapters.map((chapter) => chapter.title)).toEqual(['Game: the rules', '1 Set-up']);
+    expect(chapters[0]?.parts[0]?.pieces.map((piece) => piece.kind)).toEqual(['text', 'code', 'text']);
+    const rules = chapters[1]?.parts ?? [];
+    expect(rules.map((part) => part.id)).toEqual(['TA-1.1', null, null, null]);
+    expect(rules[0]?.pieces.map((piece) => piece.text).join('')).toBe('Take all rails and stones.');
+    expect(rules[3]?.pieces.map((piece) => piece.text).join('')).toBe('tax: pay');
+  });
+});
+
+describe('a new table', () => {
+  const me = { kind: 'me' as const, name: '', level: '' };
+
+  it('gets bots for added seats and keeps the others', () => {
+    expect(resized([me], 3, 'sharp').map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+    expect(resized([me, me, me], 2, 'sharp')).toHaveLength(2);
+  });
+
+  it('tells the server only what it asks for', () => {
+    const seats = [me, { kind: 'guest' as const, name: ' Ben ', level: 'x' }, { kind: 'bot' as const, name: 'x', level: 'sharp' }];
+    expect(seatsFor(seats)).toEqual([{ kind: 'me' }, { kind: 'guest', name: 'Ben' }, { kind: 'bot', level: 'sharp' }]);
+    expect(isComplete(seats)).toBe(false);
+  });
+
+  it('has a pace in seconds', () => {
+    expect(pace({ ...USUAL_PACE, kind: 'live', minutes: 10, seconds: 5 })).toEqual({ move: 5, reserve: 600, timeout: 'bot' });
+    expect(pace({ ...USUAL_PACE, kind: 'days', days: 2 }).move).toBe(172_800);
+    expect(pace(USUAL_PACE).reserve).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { FluentResource } from '@fluent/bundle';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const read = (language: string) =>
+  readFileSync(here(`../src/locale/${language}/transamerica.ftl`), 'utf8');
+const messages = (language: string) =>
+  new FluentResource(read(language)).body.map(({ id, value }) => ({ id, value }));
+const variables = (value: unknown): string[] =>
+  [...new Set(JSON.stringify(value).match(/"type":"var","name":"\w+"/g) ?? [])].sort();
+
+test.each(['nl', 'de'])('%s says the same things as English, with the same values', (language) => {
+  const other = new Map(messages(language).map(({ id, value }) => [id, value]));
+  const english = messages('en');
+  expect([...other.keys()].sort()).toEqual(english.map(({ id }) => id).sort());
+  for (const { id, value } of english)
+    expect(variables(other.get(id)), id).toEqual(variables(value));
+});
+
+test('every message is said somewhere', () => {
+  const folder = here('../src/games/transamerica');
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('');
+  for (const { id } of messages('en')) expect(source, id).toContain(`'${id}'`);
+});

@@ -1,0 +1,289 @@
+"""The player behind all levels: plans tours, then does what they say, action by action.
+
+It keeps its plan from call to call as long as the table looks as expected; without one, or with
+one that does not fit, it makes a new one.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from roundhouse.bots.african_rails.answers import answer, least_wanted
+from roundhouse.bots.african_rails.opening import best_origin, worst_card
+from roundhouse.bots.african_rails.outlook import Outlook, closed_now
+from roundhouse.bots.african_rails.plan import Office, Plan
+from roundhouse.bots.african_rails.style import Style
+from roundhouse.bots.african_rails.tours import Stop
+from roundhouse.bots.african_rails.works import turn_works
+from roundhouse.bots.budget import Budget, Meter, Steps
+from roundhouse.games.african_rails.actions import (
+    BuildTrack,
+    ChooseOrigin,
+    Deliver,
+    EndMove,
+    EndTurn,
+    Load,
+    MoveTo,
+    SitOut,
+    Unload,
+)
+from roundhouse.games.african_rails.facts import BOARD, EDGES
+from roundhouse.games.african_rails.planners.building import Build, Section
+from roundhouse.games.african_rails.planners.plans import (
+    TURN_WORTH,
+    position_of,
+    purse_of,
+    train_of,
+)
+from roundhouse.games.african_rails.planners.position import NOBODY, Position
+from roundhouse.games.african_rails.planners.riding import Ride, best_ride
+from roundhouse.games.african_rails.planners.sources import with_sections
+from roundhouse.games.african_rails.view import View
+
+USUAL: Final = 800
+"""Search steps of a plan when nobody says otherwise."""
+
+Table = tuple[Any, ...]
+
+
+class Dispatcher:
+    def __init__(self, rng: Random, style: Style) -> None:
+        self.seed = str(rng.getrandbits(64))
+        self.style = style
+        self.avoided: list[int] = []
+        """Cards that are left out of plans."""
+        self.plan: Plan | None = None
+        """As it was made; what is done is not taken off."""
+        self.stops: list[list[Stop]] = []
+        """The tours of the trains, as far as they are not done."""
+        self.sections: list[Section] = []
+        """Track of the plan."""
+        self.value = 0.0
+        self.must_build = False
+        """There is track that comes before everything else."""
+        self.table: Table = ()
+        """What the plan was made for."""
+        self.way: list[int] = []
+        """Mileposts to the next stop."""
+        self.queue: list[list[Section]] = []
+        """What is to be built in this turn."""
+        self.queued: Table = ()
+
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
+        assert view.seat is not None
+        if budget is None:
+            budget = Steps(USUAL)
+        if view.phase == "return cards":
+            return worst_card(view, legal, self.style, self.seed, budget)
+        if view.phase == "choose origin":
+            return ChooseOrigin(best_origin(view, self.style, self.seed, budget))
+        if view.phase == "move":
+            return self.move(view, legal, budget)
+        if view.phase == "build":
+            return self.build(view, legal, budget)
+        if view.phase == "drop load":
+            return least_wanted(view, legal)
+        return answer(view, legal)
+
+    # -- planning -------------------------------------------------------------------------------
+
+    def outlook(self, view: View) -> Outlook:
+        found = Outlook(view, seat_of(view), self.style, self.seed)
+        found.tasks = [task for task in found.tasks if task.card not in self.avoided]
+        return found
+
+    def office(self, view: View) -> Office:
+        return Office(self.outlook(view), self.style)
+
+    def keep(self, plan: Plan) -> None:
+        self.plan = plan
+        self.stops = [[] if tour is None else tour.stops[:] for tour in plan.tours]
+        self.sections = [section for work in plan.works for section in work.sections]
+        self.value = plan.value
+        self.must_build = plan.repairs or plan.is_closing
+        self.way = []
+
+    def look(self, view: View, budget: Budget) -> None:
+        """Plan anew, unless the table is as the plan expects it."""
+        table = table_of(view)
+        if table != self.table:
+            office = self.office(view)
+            plan = office.plan(budget)
+            old = office.again(self.stops) if len(self.stops) == len(plan.tours) else None
+            self.keep(plan if old is None or plan.value > old.value else old)
+            self.table = table
+
+    # -- moving ---------------------------------------------------------------------------------
+
+    def move(self, view: View, legal: list[Any], budget: Budget) -> Any:
+        self.look(view, budget)
+        if SitOut() in legal and self.gives_up():
+            return SitOut()
+        for train in range(len(self.stops)):
+            if EndMove(train) in legal:
+                action = self.next_action(view, legal, train)
+                if action is not None:
+                    self.expect(view, action)
+                    return action
+                self.way = []
+                self.expect(view, EndMove(train))
+                return EndMove(train)
+        return EndTurn()
+
+    def gives_up(self) -> bool:
+        """AF-2.2: new cards are better than a turn with these."""
+        if self.must_build:
+            return False
+        has_tour = any(self.stops)
+        return not has_tour or self.value < self.style.sit * len(self.stops)
+
+    def next_action(self, view: View, legal: list[Any], train: int) -> Any:
+        """What the train does next on its tour; None when it waits."""
+        if not self.stops[train]:
+            return None
+        stop = self.stops[train][0]
+        seen = view.players[seat_of(view)].trains[train]
+        if seen.milepost is None or BOARD.destination[seen.milepost] != stop.place:
+            return self.step(view, legal, train)
+        action = act_of(stop, train)
+        if action in legal:
+            self.stops[train].pop(0)
+            self.way = []
+            return action
+        if stop.task is None and len(seen.loads) > 0:
+            return self.make_room(legal, train)
+        return None
+
+    def make_room(self, legal: list[Any], train: int) -> Any:
+        """Set down what the tour does not need."""
+        needed: list[str] = []
+        for stop in reversed(self.stops[train]):
+            good = BOARD.goods[stop.good].key
+            if stop.task is not None:
+                needed.append(good)
+            elif good in needed:
+                needed.remove(good)
+        for action in legal:
+            if isinstance(action, Unload) and action.train == train and action.good not in needed:
+                return action
+        return None
+
+    def step(self, view: View, legal: list[Any], train: int) -> Any:
+        """One milepost further on the way, as far as there is track."""
+        at = view.players[seat_of(view)].trains[train].milepost
+        if at not in self.way[:-1]:
+            self.way = self.way_to(view, train)
+        if at not in self.way[:-1]:
+            return None
+        action = MoveTo(train, self.way[self.way.index(at) + 1])
+        return action if action in legal else None
+
+    def way_to(self, view: View, train: int) -> list[int]:
+        """The mileposts to the next stop, over the track there will be."""
+        seat = seat_of(view)
+        position = with_sections(position_of(view, seat), Build(0, self.sections))
+        calm = ride_over(view, position, train, self.stops[train][0].place)
+        closed = closed_now(self.outlook(view)) if view.events else []
+        if calm is None or not closed:
+            return [] if calm is None else calm.mileposts
+        for way in closed:
+            if way < EDGES:
+                position.owner[way] = NOBODY
+            else:
+                position.ferries[way - EDGES] = 0
+        around = ride_over(view, position, train, self.stops[train][0].place)
+        if around is None or last_turn(around) > last_turn(calm) + 1:
+            return calm.mileposts
+        return around.mileposts
+
+    def expect(self, view: View, action: Any) -> None:
+        """What the table looks like after the action, as far as the plan depends on it."""
+        trains = [(train.milepost, list(train.loads)) for train in own_trains(view)]
+        milepost, loads = trains[action.train]
+        if isinstance(action, MoveTo):
+            milepost = action.milepost
+        elif isinstance(action, Load):
+            loads.append(action.good)
+        elif isinstance(action, Unload | Deliver):
+            good = self.good_of(action)
+            loads.remove(good)
+        trains[action.train] = (milepost, loads)
+        self.table = table_with(view, trains)
+
+    def good_of(self, action: Any) -> str:
+        if isinstance(action, Unload):
+            return str(action.good)
+        card = BOARD.cards[BOARD.card_number[action.card]]
+        return str(BOARD.goods[card.contracts[action.contract].good].key)
+
+    # -- building -------------------------------------------------------------------------------
+
+    def build(self, view: View, legal: list[Any], budget: Budget) -> Any:
+        now = (view.round, view.mover, len(view.turn.built), view.turn.spent)
+        if now != self.queued:
+            purchase = self.survey(view, legal, budget)
+            if purchase is not None:
+                return purchase
+        cash = view.players[seat_of(view)].cash or 0
+        owed = 0
+        while self.queue:
+            for start, end, cost in self.queue[0][:1]:
+                if BuildTrack(start, end) in legal and cash - cost >= owed:
+                    self.queue[0].pop(0)
+                    built, spent = len(view.turn.built) + 1, view.turn.spent + cost
+                    self.queued = (view.round, view.mover, built, spent)
+                    return BuildTrack(start, end)
+            owed += sum(cost for _, _, cost in self.queue.pop(0))
+        return EndTurn()
+
+    def survey(self, view: View, legal: list[Any], budget: Budget) -> Any:
+        """What is to be built in this turn; a train to be bought or improved instead."""
+        office = self.office(view)
+        plan = None
+        if len(self.stops) == len(office.outlook.runners) and self.table == table_of(view):
+            plan = office.again(self.stops)
+        if plan is None:
+            plan = office.plan(budget)
+        self.keep(plan)
+        self.table = table_of(view)
+        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), Meter(budget))
+        return purchase
+
+
+def seat_of(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def own_trains(view: View) -> Any:
+    return view.players[seat_of(view)].trains
+
+
+def ride_over(view: View, position: Position, train: int, place: int) -> Ride | None:
+    seat = seat_of(view)
+    goals = list(BOARD.destinations[place].mileposts)
+    return best_ride(position, train_of(view, seat, train), purse_of(view, seat), goals, TURN_WORTH)
+
+
+def last_turn(ride: Ride) -> int:
+    return ride.turns[-1] if ride.turns else 0
+
+
+def act_of(stop: Stop, train: int) -> Any:
+    """The action that the stop is for."""
+    if stop.task is None:
+        return Load(train, BOARD.goods[stop.good].key)
+    return Deliver(train, BOARD.cards[stop.task.card].key, stop.task.contract)
+
+
+def table_of(view: View) -> Table:
+    return table_with(view, [(train.milepost, list(train.loads)) for train in own_trains(view)])
+
+
+def table_with(view: View, trains: list[tuple[Any, list[str]]]) -> Table:
+    """What a plan depends on, with the own trains as given."""
+    hand = view.players[seat_of(view)].hand or []
+    events = tuple((event.card, event.begun) for event in view.events)
+    where = tuple((milepost, tuple(sorted(loads))) for milepost, loads in trains)
+    return (view.round, seat_of(view), tuple(hand), tuple(view.public), events, where)

@@ -1,0 +1,45 @@
+"""The four levels: the same way of planning, with habits from a beginner's to a master's."""
+
+from __future__ import annotations
+
+from random import Random
+
+from roundhouse.bots.african_rails.dispatcher import Dispatcher
+from roundhouse.bots.african_rails.style import Style
+
+Values = dict[str, float]
+
+
+def novice(rng: Random, values: Values) -> Dispatcher:
+    """Sees too little of what track costs, guesses what contracts are worth, forgets pick-ups,
+    keeps its money together when a better train would pay, and holds on to bad cards."""
+    style = Style(values)
+    style.width, style.stops, style.contracts, style.pieces = 4, 4, 2, 2
+    style.overlooks, style.noise, style.cost_seen = 0.8, 0.7, 0.5
+    style.spare_first, style.spare_second = 80.0, 120.0
+    style.reserve = 120.0
+    style.sit = -1000.0
+    style.has_second = style.uses_foreign = style.looks_around = False
+    return Dispatcher(rng, style)
+
+
+def steady(rng: Random, values: Values) -> Dispatcher:
+    """One contract after the other, with true figures; improves its train when it can."""
+    style = Style(values)
+    style.width, style.stops, style.contracts, style.pieces = 4, 2, 1, 1
+    style.spare_first, style.spare_second = 40.0, 80.0
+    style.has_second = style.uses_foreign = style.looks_around = False
+    return Dispatcher(rng, style)
+
+
+def sharp(rng: Random, values: Values) -> Dispatcher:
+    """Carries goods for several contracts at once, and minds events and rivals."""
+    style = Style(values)
+    style.width, style.stops, style.contracts = 8, 6, 3
+    style.has_second = style.uses_foreign = False
+    return Dispatcher(rng, style)
+
+
+def expert(rng: Random, values: Values) -> Dispatcher:
+    """Looks far ahead with two trains, and uses the track of others where that is cheaper."""
+    return Dispatcher(rng, Style(values))

@@ -1,0 +1,181 @@
+"""Hints for American Rails: what the expert would do, with the figures behind it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from roundhouse.bots.american_rails.bidding import best_limit
+from roundhouse.bots.american_rails.growth import Plans, growth, plan_from
+from roundhouse.bots.american_rails.outlook import Outlook
+from roundhouse.bots.american_rails.policy import Policy, choose, rivals_limit
+from roundhouse.bots.american_rails.search import Searcher
+from roundhouse.bots.american_rails.spaces import likely_sale
+from roundhouse.bots.american_rails.weights import EXPERT, SHARP
+from roundhouse.bots.budget import Budget, Meter
+from roundhouse.bots.hints import Hint
+from roundhouse.game import Message, Values
+from roundhouse.games.american_rails.auction import lowest_bid
+from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.encode import (
+    AUCTION_SHARE,
+    BID_ZERO,
+    DECLINE,
+    DEVELOP_CITY,
+    DONE,
+    FUND_COMPANY,
+    OFFER_COMPANY,
+    PASS_BID,
+    PLACE_CUBE,
+    START_CITY,
+    TAKE_SPACE,
+    TAKE_TWO,
+    TAX_OTHERS,
+    action_of,
+)
+from roundhouse.games.american_rails.imagine import imagine
+from roundhouse.games.american_rails.income import dividend_per_share
+from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.rules import play
+from roundhouse.games.american_rails.state import BID, EXPAND, State, has_cube
+from roundhouse.games.american_rails.view import View
+
+SEED: Final = 7
+
+
+def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint]:
+    """The best few actions of the seat to act, each with its reason."""
+    state = imagine(BOARD, view)
+    searcher = Searcher(state, Plans(), SHARP, EXPERT, SEED)
+    meter = Meter(budget)
+    if state.phase == BID:
+        return [_bid_hint(searcher, meter)]
+    found: list[Hint] = []
+    told: set[int] = set()
+    for one in searcher.ranked(meter):
+        action = action_of(one.codes[0])
+        if one.codes[0] not in told and action in legal:
+            told.add(one.codes[0])
+            found.append(Hint(action, reason(searcher, one.codes)))
+    return found[:count]
+
+
+def _bid_hint(searcher: Searcher, meter: Meter) -> Hint:
+    """Bid or pass, by what the share is worth to oneself and to the next bidder."""
+    state = searcher.state
+    least = lowest_bid(state)
+    worth = best_limit(searcher, meter)
+    rival = rivals_limit(Outlook(state, searcher.plans, SHARP), searcher.seat)
+    if worth >= least and rival:
+        message = Message("ar-hint-bid", {"worth": worth, "rival": rival})
+        return Hint(action_of(BID_ZERO + least), message)
+    if worth >= least:
+        return Hint(action_of(BID_ZERO + least), Message("ar-hint-bid-alone", {"worth": worth}))
+    if worth:
+        return Hint(action_of(PASS_BID), Message("ar-hint-pass-bid", {"worth": worth}))
+    return Hint(action_of(PASS_BID), Message("ar-hint-no-bid"))
+
+
+def reason(searcher: Searcher, codes: list[int]) -> Message:
+    """Why the actions are worth taking, by what the last of them does."""
+    state, code = searcher.state, codes[-1]
+    if code >= PLACE_CUBE:
+        return _track(searcher, codes)
+    if code in (DONE, DECLINE):
+        return Message("ar-hint-stop")
+    if code >= AUCTION_SHARE:
+        return _share(searcher, code - AUCTION_SHARE)
+    if code == TAKE_TWO:
+        return Message("ar-hint-take")
+    if code == TAX_OTHERS:
+        return Message("ar-hint-tax")
+    if code >= FUND_COMPANY:
+        return _fund(searcher, code - FUND_COMPANY)
+    if code >= DEVELOP_CITY:
+        return _house(searcher, codes)
+    if code >= TAKE_SPACE:
+        return Message("ar-hint-order")
+    if code >= START_CITY:
+        return _start(searcher, state.board.cities[code - START_CITY])
+    return _share(searcher, code - OFFER_COMPANY)
+
+
+def dividends(state: State, seat: int) -> int:
+    """What the seat would be paid now."""
+    total = 0
+    for company in range(COMPANIES):
+        held = state.held[seat * COMPANIES + company]
+        total += held * dividend_per_share(state, company)
+    return total
+
+
+def _track(searcher: Searcher, codes: list[int]) -> Message:
+    """The cities that the whole action joins, or the one it makes for."""
+    before = searcher.state
+    after = before.copy()
+    for code in codes:
+        play(after, code)
+    policy = Policy(SHARP, 0.0, searcher.rng, True)
+    plans = searcher.plans.copy()
+    while after.phase == EXPAND and after.turn == before.turn:
+        play(after, choose(after, plans, policy))
+    company = (codes[-1] - PLACE_CUBE) // BOARD.size
+    name = BOARD.companies[company]
+    joined = [
+        BOARD.city_name[city]
+        for city in BOARD.cities
+        if has_cube(after, company, city) and not has_cube(before, company, city)
+    ]
+    if not joined:
+        legs = Outlook(after, plans, SHARP).plan[company]
+        goal = BOARD.city_name[legs[0].city] if legs else BOARD.place(codes[-1] % BOARD.size)
+        income = legs[0].gain if legs else 0
+        return Message("ar-hint-towards", {"company": name, "city": goal, "income": income})
+    return Message(
+        "ar-hint-joins",
+        {
+            "company": name,
+            "cities": joined,
+            "income": after.income[company] - before.income[company],
+            "dividend": dividend_per_share(after, company) - dividend_per_share(before, company),
+        },
+    )
+
+
+def _house(searcher: Searcher, codes: list[int]) -> Message:
+    after = searcher.state.copy()
+    for code in codes:
+        play(after, code)
+    city = BOARD.cities[codes[-1] - DEVELOP_CITY]
+    more = dividends(after, searcher.seat) - dividends(searcher.state, searcher.seat)
+    return Message("ar-hint-house", {"city": BOARD.city_name[city], "amount": more})
+
+
+def _fund(searcher: Searcher, company: int) -> Message:
+    name = BOARD.companies[company]
+    legs = Outlook(searcher.state, searcher.plans, SHARP).plan[company]
+    if not legs:
+        return Message("ar-hint-fund", {"company": name})
+    city = BOARD.city_name[legs[0].city]
+    return Message("ar-hint-fund-city", {"company": name, "city": city, "cost": legs[0].cost})
+
+
+def _share(searcher: Searcher, company: int) -> Message:
+    """What the share is worth to its likely buyer, and the likely price."""
+    outlook = Outlook(searcher.state, searcher.plans, SHARP)
+    buyer, price = likely_sale(outlook, searcher.seat, company)
+    name = BOARD.companies[company]
+    if buyer < 0:
+        return Message("ar-hint-share-unsold", {"company": name})
+    worth = round(outlook.after_sale(company, price))
+    values: Values = {"company": name, "worth": worth}
+    return Message("ar-hint-share", values | {"player": buyer, "price": price})
+
+
+def _start(searcher: Searcher, city: int) -> Message:
+    state = searcher.state
+    money = state.treasury[state.company]
+    legs = plan_from(state, state.company, city)
+    more = round(growth(legs, money, 10.0))
+    income = BOARD.full[city] + 2 * state.houses[city]
+    values: Values = {"city": BOARD.city_name[city]}
+    return Message("ar-hint-start", values | {"income": income, "more": more, "money": money})

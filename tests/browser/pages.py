@@ -1,0 +1,186 @@
+"""What a person does with the page: come in, sit down, pick, confirm, look."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.browser.serving import House
+
+ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts" / "screens"
+"""Pictures that the tests leave behind; not kept by git."""
+
+
+class Visitor:
+    """Somebody with a window open. `page` is Playwright's."""
+
+    WIDE: ClassVar[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+    PHONE: ClassVar[dict[str, Any]] = {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    }
+    STILL: ClassVar[dict[str, Any]] = {"reduced_motion": "reduce"}
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.errors: list[str] = []
+        self.page = self.window()
+
+    def window(self) -> Page:
+        """One more window of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def forgive(self, pattern: str) -> None:
+        """Errors that belong to the test, such as a connection that was cut on purpose."""
+        self.errors = [error for error in self.errors if not re.search(pattern, error)]
+
+    # Coming in
+
+    def come_in(self, name: str) -> None:
+        """A guest with that name, without the first page: quick."""
+        self.context.request.get("/")
+        answer = self.context.request.post("/api/guest", data={"name": name}, headers=self._token())
+        assert answer.status == 201, answer.text()
+
+    def make_table(self, game: str, *seats: dict[str, Any], **wishes: Any) -> str:
+        """A table as the server knows it; its id. Seats: `{"kind": "me"}`, `{"kind": "bot", …}`."""
+        wish = {"game": game, "seats": list(seats), "start": True, **wishes}
+        answer = self.context.request.post("/api/tables", data=wish, headers=self._token())
+        assert answer.status == 201, answer.text()
+        table: str = answer.json()["id"]
+        return table
+
+    def play_bots(self, game: str, bots: int = 2, level: str = "novice", **wishes: Any) -> str:
+        """A table against bots, opened in this window with me at the first seat."""
+        others = [{"kind": "bot", "level": level}] * bots
+        table = self.make_table(game, {"kind": "me"}, *others, **wishes)
+        self.open_table(table)
+        return table
+
+    def post(self, path: str, data: Any = None) -> Any:
+        """A request of this person beside the page."""
+        answer = self.context.request.post(path, data=data, headers=self._token())
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def _token(self) -> dict[str, str]:
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
+        return {"x-csrftoken": cookies.get("csrftoken", "")}
+
+    # At a table
+
+    def open_table(self, table: str) -> None:
+        self.page.goto(f"/table/{table}")
+        self.table.wait_for()
+
+    @property
+    def table(self) -> Locator:
+        """The table page; carries `data-status`, `data-number`, `data-turn`, `data-connection`."""
+        return self.page.locator("[data-table]")
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return int(self.table.get_attribute("data-number") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.get_attribute("data-status") == "over"
+
+    @property
+    def prompt(self) -> Locator:
+        """The sentence that says what is asked of me."""
+        return self.page.locator("[data-prompt]")
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.page.locator("[data-confirm]")
+
+    @property
+    def undo_button(self) -> Locator:
+        return self.page.locator("[data-undo]")
+
+    def choices(self) -> Locator:
+        """The plain buttons of the action bar: what is neither on the map nor in the panels."""
+        return self.page.locator("[data-choice]")
+
+    def wait_for_turn(self, seconds: float = 30) -> bool:
+        """Until it is my turn (true) or the game is over (false)."""
+        selector = '[data-table]:is([data-turn="mine"], [data-status="over"])'
+        self.page.wait_for_selector(selector, timeout=seconds * 1000)
+        return not self.is_over
+
+    def wait_beyond(self, number: int, seconds: float = 30) -> None:
+        """Until the log has more entries than that."""
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('[data-table]')?.dataset.number) > number",
+            arg=number,
+            timeout=seconds * 1000,
+        )
+
+    def pick(self, target: Locator) -> None:
+        """Click what is to be done, and confirm it; returns once the server has it."""
+        before = self.number
+        target.click()
+        if self.confirm_button.is_visible():
+            self.confirm_button.click()
+        self.wait_beyond(before)
+
+    def pick_pending(self) -> None:
+        """Confirm what is picked."""
+        before = self.number
+        self.confirm_button.click()
+        self.wait_beyond(before)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    # Looking
+
+    def screenshot(self, name: str, **options: Any) -> Path:
+        """Into `artefacts/screens`; git does not keep it."""
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        path = ARTEFACTS / f"{name}.png"
+        self.page.screenshot(path=path, **options)
+        return path
+
+    def accessible(self) -> None:
+        """Nothing that axe calls serious or critical."""
+        found = Axe().run(self.page).response["violations"]
+        serious = [
+            f"{rule['id']}: {node['target']} {node['html'][:120]}"
+            for rule in found
+            if rule["impact"] in ("serious", "critical")
+            for node in rule["nodes"]
+        ]
+        assert not serious, "\n".join(serious)
+
+    def fits(self) -> None:
+        """Nothing has to be scrolled sideways."""
+        wide = self.page.evaluate(
+            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide == 0
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

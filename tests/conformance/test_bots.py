@@ -1,0 +1,111 @@
+"""The bots' law-book, for every title and every bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import roundhouse as rh
+from roundhouse.bots import LEVELS, bot, bots
+from roundhouse.match.match import Match
+from roundhouse.match.walk import random_options
+from tests.conformance import bot_laws
+from tests.conformance.bot_laws import Maker
+
+ALL = [(title, name) for title in rh.games() for name in bots(title)]
+SEATED = [
+    (title, name, seats)
+    for title, name in ALL
+    for seats in (rh.games()[title].seats[0], rh.games()[title].seats[-1])
+]
+DECISIONS = 120
+WHOLE = {"transamerica": 2_000, "american-rails": 2_000}
+"""Titles whose games are short enough to be played to the end."""
+HIDES = {"transamerica", "african-rails"}
+"""Titles in which something is always hidden."""
+
+
+def maker(title: str, name: str, seed: int = 1) -> Maker:
+    return lambda seat: bot(name, title, f"{seed}/{seat}")
+
+
+@pytest.mark.parametrize("title", list(rh.games()))
+def test_every_title_has_the_four_levels(title: str) -> None:
+    assert set(LEVELS) <= set(bots(title))
+
+
+@pytest.mark.parametrize(("title", "name", "seats"), SEATED)
+def test_bots_play_by_the_rules(title: str, name: str, seats: int) -> None:
+    for seed in range(2):
+        options = random_options(rh.games()[title], seats, Random(seed)) if seed else {}
+        match = Match.start(title, seats, seed, options)
+        decisions = (
+            WHOLE.get(title, DECISIONS) if seats == rh.games()[title].seats[0] else DECISIONS
+        )
+        bot_laws.plays_by_the_rules(match, maker(title, name, seed), decisions)
+        assert match.over or len(match.actions) >= DECISIONS
+
+
+@pytest.mark.parametrize(("title", "name", "seats"), SEATED)
+def test_bots_never_peek_and_repeat_themselves(title: str, name: str, seats: int) -> None:
+    match = Match.start(title, seats, 3)
+    others = bot_laws.never_peeks(match, maker(title, name), DECISIONS // 2, Random(5))
+    assert others >= 10 or title not in HIDES, "the secrets were the same: nothing was tested"
+
+
+@pytest.mark.parametrize(("title", "name"), ALL)
+def test_a_new_bot_can_take_over_at_any_decision(title: str, name: str) -> None:
+    match = Match.start(title, rh.games()[title].seats[0], 4)
+    bot_laws.needs_no_memory(match, maker(title, name), DECISIONS // 2)
+    assert len(match.actions) >= 20
+
+
+@pytest.mark.parametrize(("title", "name"), ALL)
+def test_bots_take_any_budget(title: str, name: str) -> None:
+    match = Match.start(title, rh.games()[title].seats[0], 6)
+    assert bot_laws.takes_any_budget(match, maker(title, name), DECISIONS, every=12) >= 3
+
+
+class Wrong:
+    """Bots that break a law each."""
+
+    def __init__(self, choose: Callable[[Any, list[Any]], Any]) -> None:
+        self._choose = choose
+
+    def choose(self, view: Any, legal: list[Any], budget: Any = None) -> Any:
+        return self._choose(view, legal)
+
+
+@pytest.mark.parametrize(
+    ("choose", "sentence"),
+    [
+        (lambda _, __: rh.games()["transamerica"].action(0), "is not legal"),
+        (lambda _, legal: legal.pop(), "changed what it was shown"),
+        (lambda view, legal: view.lost.clear() or legal[0], "changed what it was shown"),
+    ],
+)
+def test_the_laws_bite(choose: Callable[[Any, list[Any]], Any], sentence: str) -> None:
+    with pytest.raises(AssertionError, match=sentence):
+        bot_laws.plays_by_the_rules(Match.start("transamerica", 2, 1), lambda _: Wrong(choose), 50)
+
+
+class Peeker:
+    """Knows the table from behind, and plays by the last card of seat 1."""
+
+    def __init__(self, match: Match | None) -> None:
+        self._match = match
+
+    def choose(self, view: Any, legal: list[Any], budget: Any = None) -> Any:
+        card = int(self._match.state.hands[9]) + 1 if self._match else 0
+        return legal[card % len(legal)]
+
+
+def test_the_law_against_peeking_bites() -> None:
+    """The bot peeks and its twin, which is made first, cannot."""
+    match = Match.start("transamerica", 2, 1)
+    made = iter([None, None, match, match])
+    with pytest.raises(AssertionError, match="with other secrets"):
+        bot_laws.never_peeks(match, lambda _: Peeker(next(made)), 20, Random(1))

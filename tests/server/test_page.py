@@ -1,0 +1,63 @@
+"""The built page over HTTP: small, kept by browsers, and the same for everybody."""
+
+import gzip
+import re
+
+import httpx
+import pytest
+
+from roundhouse.server import page
+from tests.server.running import Running
+
+
+def scripts(server: Running) -> list[str]:
+    text = httpx.get(server.url, trust_env=False).text
+    found = re.findall(r'"(/assets/[^"]+)"', text)
+    assert found, "the page is not built"
+    return [str(path) for path in found]
+
+
+def test_assets_are_kept_for_good_and_carry_no_cookie(server: Running) -> None:
+    for path in scripts(server):
+        answer = httpx.get(server.url + path, trust_env=False)
+        assert answer.status_code == 200
+        assert answer.headers["cache-control"] == page.FOR_GOOD
+        assert "set-cookie" not in answer.headers
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_scripts_and_styles_travel_packed(server: Running) -> None:
+    for path in scripts(server):
+        packed = httpx.get(server.url + path, trust_env=False)
+        plain = httpx.get(
+            server.url + path, headers={"accept-encoding": "identity"}, trust_env=False
+        )
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.content == plain.content
+        assert int(packed.headers["content-length"]) < len(plain.content)
+        assert plain.headers["vary"] == "Accept-Encoding"
+
+
+def test_the_document_is_asked_for_anew_and_not_sent_again(server: Running) -> None:
+    first = httpx.get(f"{server.url}/tables", trust_env=False)
+    assert first.headers["cache-control"] == "no-cache"
+    assert "csrftoken" in first.headers["set-cookie"]
+    tag = {"if-none-match": first.headers["etag"]}
+    again = httpx.get(f"{server.url}/help/transamerica", headers=tag, trust_env=False)
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/nothing.js", "/assets/..%2findex.html", "/assets/.hidden", "/nothing"]
+)
+def test_what_is_not_there_is_missing(server: Running, path: str) -> None:
+    assert httpx.get(server.url + path, trust_env=False).status_code in (400, 404)
+
+
+def test_fonts_are_not_packed_twice() -> None:
+    assert page.sendable(b"wOF2" * 100, ".woff2").packed is None
+    packed = page.sendable(b"let a = 1;" * 100, ".js").packed
+    assert packed is not None
+    assert gzip.decompress(packed) == b"let a = 1;" * 100

@@ -1,0 +1,162 @@
+"""Figures for who plans at African Rails: from the seat's own view, and true when played."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+from roundhouse.games.african_rails.facts import BOARD
+from tests.server.running import Browser, Running, running_server
+from tests.server.seats import Client, Party, party
+
+CAIRO = 236
+
+
+def ask(browser: Browser, table: str, what: str, **query: Any) -> httpx.Response:
+    return browser.get(f"/api/tables/{table}/{what}", params=query)
+
+
+def got(browser: Browser, table: str, what: str, **query: Any) -> Any:
+    answer = ask(browser, table, what, **query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@contextmanager
+def begun(server: Running, **options: Any) -> Iterator[Party]:
+    """Two people, both from Cairo, at the beginning of the first round; seat 0 builds."""
+    wish = {"start": 0, **options}
+    with party(server, game="african-rails", options=wish) as table:
+        while table.clients[0].now["view"]["round"] == 0:
+            actions = table.mover.actions
+            origin = {"type": "ChooseOrigin", "city": "Cairo"}
+            assert table.mover.move(origin if origin in actions else None)["type"] == "done"
+            table.wait()
+        yield table
+
+
+def build(client: Client, sections: list[list[int]]) -> None:
+    for start, end, _ in sections:
+        client.done(
+            "move", seen=client.number, action={"type": "BuildTrack", "start": start, "end": end}
+        )
+
+
+def test_the_cheapest_track_costs_what_was_told(server: Running) -> None:
+    with begun(server) as table:
+        me, client = table.people[0], table.clients[0]
+        found = got(me, table.table, "track", to="Jerusalem")
+        assert found["cost"] == sum(cost for _, _, cost in found["sections"]) > 0
+        assert sum(found["turns"]) == len(found["sections"])
+        now = found["sections"][: found["turns"][0]]
+        build(client, now)
+        assert client.now["view"]["turn"]["spent"] == sum(cost for _, _, cost in now)
+
+
+def test_a_drawn_line_is_priced_as_the_table_asks(server: Running) -> None:
+    with begun(server) as table:
+        me, client = table.people[0], table.clients[0]
+        best = got(me, table.table, "track", to="Aswan")["sections"]
+        line = [best[0][0], *[end for _, end, _ in best]]
+        found = got(me, table.table, "track", along=",".join(map(str, line)))
+        assert found["sections"] == best
+        build(client, best[:2])
+        again = got(me, table.table, "track", along=",".join(map(str, line)))
+        assert [cost for _, _, cost in again["sections"][:2]] == [0, 0]
+        assert again["cost"] == found["cost"] - best[0][2] - best[1][2]
+        other = got(table.people[1], table.table, "track", along=",".join(map(str, line)))
+        assert [cost for _, _, cost in other["sections"][:2]] == [-1, -1]
+
+
+def test_a_line_that_jumps_cannot_be_built(server: Running) -> None:
+    with begun(server) as table:
+        found = got(table.people[0], table.table, "track", along=f"{CAIRO},1927")
+        assert found == {"sections": [[CAIRO, 1927, -1]], "cost": 0, "turns": [0]}
+
+
+def test_building_into_a_harbour_joins_its_ferry(server: Running) -> None:
+    with begun(server) as table:
+        found = got(table.people[0], table.table, "track", to="Nicosia")
+        ferry = next(f for f in BOARD.ferries if f.name == "Cyprus")
+        line = [found["sections"][0][0]]
+        for start, end, _ in found["sections"]:
+            if start != line[-1]:
+                assert {line[-1], start} == set(ferry.mileposts)
+                line.append(start)
+            line.append(end)
+        priced = got(table.people[0], table.table, "track", along=",".join(map(str, line)))
+        assert [s for s in priced["sections"] if s[2]] == found["sections"]
+        assert priced["cost"] == found["cost"]
+
+
+def test_a_ride_is_made_step_by_step(server: Running) -> None:
+    with begun(server) as table:
+        me, client = table.people[0], table.clients[0]
+        found = got(me, table.table, "track", to="Jerusalem")
+        assert got(me, table.table, "ride", to="Jerusalem") == {
+            "mileposts": [],
+            "turns": [],
+            "fees": 0,
+        }
+        build(client, found["sections"])
+        for _ in range(2):
+            table.mover.done("move", seen=table.mover.number, action={"type": "EndTurn"})
+            table.wait()
+        ride = got(me, table.table, "ride", to="Jerusalem")
+        assert ride["mileposts"][0] == CAIRO
+        assert len(ride["turns"]) == len(ride["mileposts"]) - 1
+        for milepost in ride["mileposts"][1:]:
+            client.done(
+                "move",
+                seen=client.number,
+                action={"type": "MoveTo", "train": 0, "milepost": milepost},
+            )
+        there = client.now["view"]["players"][0]["trains"][0]["milepost"]
+        assert there in BOARD.destinations[BOARD.destination_number["Jerusalem"]].mileposts
+
+
+def test_sources_are_told_for_own_and_public_contracts_alone(server: Running) -> None:
+    with begun(server) as table:
+        found = [got(person, table.table, "sources") for person in table.people]
+        for seat, contracts in enumerate(found):
+            view = table.clients[seat].now["view"]
+            cards = [*view["players"][seat]["hand"], *view["public"]]
+            assert {contract["card"] for contract in contracts} == set(cards)
+            best = [contract["sources"][0] for contract in contracts if contract["sources"]]
+            assert best
+            assert all(sum(source["builds"]) == len(source["sections"]) for source in best)
+            assert all(source["city"] in BOARD.destination_number for source in best)
+            assert all(len(contract["sources"]) <= 3 for contract in contracts)
+        assert found[0] != found[1]
+
+
+def test_plans_are_for_who_plays(server: Running) -> None:
+    with begun(server) as table:
+        onlooker = server.guest("Cora")
+        assert ask(onlooker, table.table, "sources").status_code == 403
+        assert ask(onlooker, table.table, "sources", seat=0).status_code == 403
+        assert ask(table.people[0], table.table, "sources", seat=1).status_code == 403
+        assert ask(table.people[0], table.table, "ride", to="Atlantis").status_code == 404
+        assert ask(table.people[0], table.table, "ride", to="9999").status_code == 404
+        assert ask(table.people[0], table.table, "ride", to="Cairo", train=1).status_code == 404
+        assert ask(table.people[0], table.table, "track", along="1,x").status_code == 400
+        assert ask(table.people[0], table.table, "track", along="1,9999").status_code == 404
+        assert ask(table.people[0], table.table, "track").status_code == 400
+
+
+def test_other_titles_have_no_such_plans(server: Running) -> None:
+    with party(server) as table:
+        assert ask(table.people[0], table.table, "sources").status_code == 404
+
+
+def test_before_the_origin_is_chosen_there_is_no_plan(server: Running) -> None:
+    with party(server, game="african-rails") as table:
+        assert ask(table.people[0], table.table, "sources").status_code == 404
+
+
+def test_plans_are_limited(tmp_path: Any) -> None:
+    with running_server(str(tmp_path / "house.db"), leniency=1.0) as strict:
+        guest = strict.guest("Dora")
+        answers = {ask(guest, "nowhere", "ride", to="Cairo").status_code for _ in range(70)}
+        assert answers == {404, 429}

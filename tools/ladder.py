@@ -1,0 +1,199 @@
+"""Measures the levels of a title's bots against each other and writes docs/strength.md.
+
+    python tools/ladder.py transamerica --obvious nearest --games 400 --budget 100steps
+    python tools/ladder.py american-rails --obvious dividend --games 300 --only expert-sharp
+    python tools/ladder.py transamerica --pace 4
+    python tools/ladder.py
+
+The first line plays every rung: each level alone against the level below it, and the expert
+against the obvious program (`--obvious` names it), every one with the same budget, seats,
+options and seed; each is one `roundhouse arena` command, which is kept with its result in
+docs/strength/<title>.json. `--only` measures the named rungs anew (stronger-weaker, several
+with commas) and leaves the others as they are, so rungs may have budgets of their own. `--pace`
+plays so many games with the expert's own measure of time and notes its slowest decision. At the
+end, and with no title at all, the page is made from the kept results; a test holds it to them.
+
+Compile first (`make build`): what is measured should be what people play against.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+from argparse import ArgumentParser, Namespace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from roundhouse.arena.standings import report
+from roundhouse.arena.tournament import Tournament, check_tournament, play_tournament
+from roundhouse.bots import LEVELS
+from roundhouse.cli.options import add_options, positive, read_options
+from roundhouse.game import game, games
+from roundhouse.rulebook import rulebook
+
+DOCS: Final = Path(__file__).parents[1] / "docs"
+PAGE: Final = DOCS / "strength.md"
+RESULTS: Final = DOCS / "strength"
+
+LEVEL_GOAL: Final = 0.75
+OBVIOUS_GOAL: Final = 0.85
+
+INTRODUCTION: Final = """\
+# How strong the computer opponents are
+
+Measured, not claimed: each level alone against the level below it, and the expert against the
+obvious program for its title. This page is made from the results in `docs/strength/` by
+`python tools/ladder.py`, which also says how to measure anew; a test keeps the page true to them.
+
+Every deal is played once in every seating, with the same luck. With two seats it is one against
+one; with more, one of the stronger sits among the weaker, who take all other seats, so a fair
+share is less than a half. Won is the share of whole games won; a shared win counts as its part,
+and a game that reaches the limit of decisions is won by nobody. The interval is Wilson's, 95%.
+The goal for a level against the one below is 75%, for the expert against the obvious program 85%.
+Budgets in steps make the games repeat exactly: the commands below give the same shares again.
+"""
+
+
+def rungs(obvious: str) -> list[tuple[str, str]]:
+    """Who is measured against whom: the stronger first."""
+    levels = [(stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
+    return [*levels, (LEVELS[-1], obvious)] if obvious else levels
+
+
+def measure(plan: Tournament, jobs: int) -> dict[str, Any]:
+    """Play the two bots of the plan and keep what the page tells."""
+    check_tournament(plan)
+    played, seconds = play_tournament(plan, jobs)
+    found = report(plan, played, seconds)
+    (lineup,) = found["lineups"]
+    stronger = found["timing"]["bots"][plan.bots[0]]
+    return {
+        "stronger": plan.bots[0],
+        "weaker": plan.bots[1],
+        "command": command(plan),
+        "seats": plan.seats,
+        "fair": round(1 / plan.seats, 4),
+        **{name: lineup[name] for name in ("games", "won", "share", "low", "high", "unfinished")},
+        "mean_seconds": round(stronger["mean"], 4),
+        "slowest_seconds": round(stronger["slowest"], 3),
+    }
+
+
+def command(plan: Tournament) -> str:
+    words = ["roundhouse", "arena", plan.title, "--bots", ",".join(plan.bots)]
+    words += ["--lineup", plan.lineup, "--seats", str(plan.seats), "--games", str(plan.games)]
+    words += ["--budget", plan.budget] if plan.budget else []
+    words += ["--seed", str(plan.seed)]
+    for name, value in plan.options.items():
+        words += ["--option", f"{name}={json.dumps(value)}"]
+    return shlex.join(words)
+
+
+def climb(args: Namespace) -> None:
+    """Measure what was asked for and keep the results, each as soon as it is there."""
+    path = RESULTS / f"{args.game}.json"
+    kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"rungs": []}
+    obvious = args.obvious or kept.get("obvious", "")
+    kept["obvious"] = obvious
+    plan = Tournament(
+        args.game,
+        [],
+        args.seats or game(args.game).seats[0],
+        args.games,
+        read_options(args.option),
+        args.seed,
+        args.budget,
+        "first-against",
+    )
+    order = [f"{stronger}-{weaker}" for stronger, weaker in rungs(obvious)]
+    for stronger, weaker in rungs(obvious):
+        name = f"{stronger}-{weaker}"
+        if args.pace or (args.only and name not in args.only.split(",")):
+            continue
+        found = measure(plan._replace(bots=[stronger, weaker]), args.jobs)
+        print(f"{name}: {found['share']:.1%} ({found['low']:.1%} … {found['high']:.1%})")
+        others = [rung for rung in kept["rungs"] if rung_name(rung) in order]
+        kept["rungs"] = [rung for rung in others if rung_name(rung) != name] + [found]
+        kept["rungs"].sort(key=lambda rung: order.index(rung_name(rung)))
+        keep(path, kept)
+    if args.pace:
+        free = plan._replace(bots=[LEVELS[-1], LEVELS[0]], games=args.pace, budget="")
+        kept["pace"] = measure(free, 1)
+        keep(path, kept)
+
+
+def rung_name(rung: dict[str, Any]) -> str:
+    return f"{rung['stronger']}-{rung['weaker']}"
+
+
+def keep(path: Path, kept: dict[str, Any]) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+
+
+def page() -> str:
+    parts = [INTRODUCTION]
+    for title in games():
+        path = RESULTS / f"{title}.json"
+        if path.exists():
+            name = rulebook(title).partition("\n")[0].removeprefix("# ").partition(":")[0]
+            kept = json.loads(path.read_text(encoding="utf-8"))
+            parts.append("\n".join([f"## {name}\n", *section(kept), ""]))
+    return "\n".join(parts)
+
+
+def section(kept: dict[str, Any]) -> list[str]:
+    lines = ["| bot | against | seats | games | won | 95% interval | fair share | goal |"]
+    lines.append("|---|---|---:|---:|---:|---|---:|---:|")
+    lines += [row(rung) for rung in kept["rungs"]]
+    unfinished = sum(rung["unfinished"] for rung in kept["rungs"])
+    if unfinished:
+        lines.append(f"\nGames that reached the limit of decisions: {unfinished}.")
+    lines += ["\n```", *(rung["command"] for rung in kept["rungs"]), "```"]
+    if "pace" in kept:
+        pace = kept["pace"]
+        lines.append(
+            f"\nWith its own measure of time the expert took {pace['mean_seconds']:.2f} s a"
+            f" decision, {pace['slowest_seconds']:.2f} s at most, in {pace['games']} games against"
+            f" {pace['weaker']} (`{pace['command']} --jobs 1`)."
+        )
+    return lines
+
+
+def row(rung: dict[str, Any]) -> str:
+    weaker = rung["weaker"]
+    others = weaker if rung["seats"] == 2 else f"{rung['seats'] - 1} × {weaker}"
+    cells = [
+        f"{rung['stronger']}",
+        others,
+        str(rung["seats"]),
+        str(rung["games"]),
+        f"{rung['share']:.1%}",
+        f"{rung['low']:.1%} … {rung['high']:.1%}",
+        f"{rung['fair']:.0%}",
+        f"{LEVEL_GOAL if weaker in LEVELS else OBVIOUS_GOAL:.0%}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def arguments() -> ArgumentParser:
+    parser = ArgumentParser(description="Measure a title's levels; write docs/strength.md.")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the title; none: the page only")
+    parser.add_argument("--obvious", default="", metavar="BOT", help="the obvious program")
+    parser.add_argument("--games", type=positive, default=400, metavar="N")
+    parser.add_argument("--seats", type=positive, metavar="K")
+    parser.add_argument("--budget", default="", metavar="B")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J")
+    parser.add_argument("--only", default="", metavar="RUNG,…", help="for example expert-sharp")
+    parser.add_argument("--pace", type=positive, metavar="N", help="games at the expert's pace")
+    add_options(parser)
+    return parser
+
+
+if __name__ == "__main__":
+    given = arguments().parse_args()
+    if given.game:
+        climb(given)
+    PAGE.write_text(page(), encoding="utf-8")
