@@ -142,3 +142,7 @@ export const FIRST_YEAR = 1851;
 
 /** The colour's name in style.css; the sign is a shape too. */
 export const colour = (company: CompanyName): string => `var(--${company.toLowerCase()})`;
+
+/** Ivory is lost on paper: as a line it is drawn darker. */
+export const chartColour = (company: CompanyName): string =>
+  company === 'American' ? 'color-mix(in srgb, var(--american) 60%, var(--ink))' : colour(company);

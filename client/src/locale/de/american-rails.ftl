@@ -146,7 +146,6 @@ ar-col-paid = Ausgezahlt
 ar-col-pays = Zahlt jetzt
 ar-col-place = Platz
 ar-col-player = Spieler
-ar-col-shares = Aktien
 ar-col-bought = Für Aktien
 ar-col-earned = Dividenden
 ar-standings = Wie das Geld verdient wurde

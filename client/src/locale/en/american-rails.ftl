@@ -146,7 +146,6 @@ ar-col-paid = Paid so far
 ar-col-pays = Pays now
 ar-col-place = Place
 ar-col-player = Player
-ar-col-shares = Shares
 ar-col-bought = For shares
 ar-col-earned = Dividends
 ar-standings = How the money was made

@@ -146,7 +146,6 @@ ar-col-paid = Uitgekeerd
 ar-col-pays = Levert nu
 ar-col-place = Plaats
 ar-col-player = Speler
-ar-col-shares = Aandelen
 ar-col-bought = Voor aandelen
 ar-col-earned = Dividend
 ar-standings = Hoe het geld werd verdiend
