@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from roundhouse.games.african_rails.facts import BOARD
 from tests.browser.pages import Visitor
 
 ORIGIN = "Lagos"
 MAJORS = ("Lagos", "Kinshasa", "Nairobi", "Cairo", "Johannesburg", "Casablanca")
 TURN_WORTH = 8
+CONTRACTS = {
+    card.key: [
+        (BOARD.destinations[c.destination].name, BOARD.goods[c.good].key, c.payment)
+        for c in card.contracts
+    ]
+    for card in BOARD.cards
+}
 RICH = 60
 """Cash from which on track towards major cities is built."""
 
@@ -99,11 +107,15 @@ class Hauler:
         if (view["players"][0]["cash"] or 0) > RICH:
             goals += MAJORS
         for goal in goals:
-            if goal and self.got("track", to=goal)["turns"][:1] not in ([], [0]):
-                if self.hands.go(goal):
-                    self.builds += 1
-                    return
+            if goal and self.can_build(goal) and self.hands.go(goal):
+                self.builds += 1
+                return
         assert self.hands.button("EndTurn")
+
+    def can_build(self, goal: str) -> bool:
+        """Something of the way there can be paid in this turn."""
+        turns = self.got("track", to=goal)["turns"]
+        return bool(turns and turns[0])
 
     def haul(self) -> Any:
         """The contract that pays best for its time and track."""
@@ -122,18 +134,3 @@ class Hauler:
                         "source": source["city"],
                     }
         return best
-
-
-def contracts() -> dict[str, list[tuple[str, str, int]]]:
-    from roundhouse.games.african_rails.facts import BOARD
-
-    return {
-        card.key: [
-            (BOARD.destinations[c.destination].name, BOARD.goods[c.good].key, c.payment)
-            for c in card.contracts
-        ]
-        for card in BOARD.cards
-    }
-
-
-CONTRACTS = contracts()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import math
 import re
-import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hauling import Hauler
@@ -23,13 +23,20 @@ class Clicking:
         self.visitor = visitor
         self.page: Page = visitor.page
 
+    def pick(self, target: Locator) -> None:
+        self.visitor.wait_for_turn()
+        before = self.visitor.number
+        target.click()
+        self.visitor.confirm_button.click()
+        self.visitor.wait_beyond(before)
+
     def put_back(self) -> None:
-        self.visitor.pick(self.page.locator(".card .back").first)
+        self.pick(self.page.locator(".card .back").first)
 
     def origin(self, city: str) -> None:
-        self.visitor.pick(self.place(city))
+        self.pick(self.place(city))
 
-    def place(self, city: str) -> Any:
+    def place(self, city: str) -> Locator:
         return self.page.locator(f'[data-place="{city}"]')
 
     def go(self, city: str) -> bool:
@@ -53,7 +60,7 @@ class Clicking:
         found = self.page.locator(f'[data-choice="{kind}"]', has_text=text)
         if found.count() == 0:
             return False
-        self.visitor.pick(found.first)
+        self.pick(found.first)
         return True
 
 
@@ -144,6 +151,27 @@ def settled(page: Page) -> None:
     page.wait_for_selector('[data-running="false"], [data-over]')
 
 
+def building(visitor: Visitor, **options: Any) -> Clicking:
+    """At the beginning of the first round: Lagos is chosen, track is to be built."""
+    wish = {"start": 0, "agreements": False, **options}
+    visitor.play_bots("african-rails", bots=1, options=wish)
+    hands = Clicking(visitor)
+    for _ in range(7 if wish.get("fast") else 5):
+        visitor.wait_for_turn()
+        if visitor.page.locator(".card .back").count() == 0:
+            break
+        hands.put_back()
+    hands.origin("Lagos")
+    visitor.page.locator(".spot.BuildTrack").first.wait_for()
+    return hands
+
+
+def spot_of(page: Page, place: str) -> tuple[float, float]:
+    box = page.locator(f'[data-place="{place}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_whole_game_by_clicking(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     table = anna.play_bots("african-rails", bots=1, options=SHORT)
@@ -165,3 +193,188 @@ def test_a_whole_game_by_keys(visit: Visit) -> None:
     hauler.play()
     assert anna.is_over
     assert hauler.deliveries > 0
+
+
+def test_track_is_drawn_by_dragging_priced_built_and_undone(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    building(anna)
+    page = anna.page
+    x, y = spot_of(page, "Lagos")
+    to_x, to_y = spot_of(page, "Kano")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 13):
+        page.mouse.move(x + (to_x - x) * step / 12, y + (to_y - y) * step / 12)
+    page.mouse.up()
+    card = page.locator("[data-card]")
+    expect(card).to_contain_text("Track to Kano")
+    expect(card).to_contain_text(re.compile(r"sections, \d+ M"))
+    anna.screenshot("african-rails-building")
+    before = anna.number
+    card.get_by_role("button", name="Only the first").click()
+    anna.wait_beyond(before)
+    assert anna.number == before + 1
+    expect(card).to_contain_text("Track to Kano")
+    card.locator("button.primary").click()
+    expect(card).to_have_count(0)
+    expect(page.locator("section.bar")).not_to_contain_text("0 of 20 M spent")
+    built = anna.number
+    assert built > before + 1
+    anna.undo_button.click()
+    anna.wait_beyond(built)
+    expect(anna.page.locator("[data-refusal], .refusal strong")).to_have_count(0)
+
+
+def test_a_section_is_built_by_arrows_and_enter(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    building(anna)
+    hands = Typing(anna)
+    hands.tab_to(".map")
+    walked = set()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft") * 10:
+        anna.press(key)
+        at = anna.page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
+        walked.add(at)
+        if "Build from" in at:
+            break
+    else:
+        raise AssertionError(f"the arrows come to no milepost, only to {walked}")
+    assert re.match(r"Milepost near [\w' -]+, (plain|desert|jungle|mountain)", at)
+    before = anna.number
+    anna.press("Enter")
+    expect(anna.page.locator("[data-pending]")).to_contain_text("Build from")
+    anna.press("Enter")
+    anna.wait_beyond(before)
+    anna.press("ArrowUp")
+    assert anna.page.evaluate("document.activeElement?.matches('.map, [data-place]')")
+
+
+def test_where_no_track_leads_the_page_says_so(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    hands = building(anna)
+    hands.button("EndTurn")
+    anna.wait_for_turn(60)
+    hands.place("Cape Town").click()
+    card = anna.page.locator("[data-card]").first
+    expect(card).to_contain_text("No track leads there yet.")
+    card.get_by_role("button", name="What would track cost?").click()
+    expect(anna.page.locator("[data-card]").last).to_contain_text("Track to Cape Town")
+
+
+def test_a_price_for_track_is_proposed(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    hands = building(anna, agreements=True)
+    panel = anna.page.locator("aside")
+    panel.get_by_text("Agreements").click()
+    panel.get_by_label("Price a turn").select_option("3")
+    panel.get_by_label("Turns").select_option("2")
+    hands.pick(panel.get_by_role("button", name="Propose"))
+    expect(anna.page.locator("section.said")).to_contain_text("3 M")
+
+
+def test_a_phone_is_enough(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.PHONE, **Visitor.STILL)
+    building(anna)
+    anna.fits()
+    anna.screenshot("african-rails-phone")
+    before = anna.number
+    anna.page.locator('[data-place="Kano"]').tap()
+    card = anna.page.locator("[data-card]").last
+    expect(card).to_contain_text("Track to Kano")
+    anna.screenshot("african-rails-phone-plan")
+    card.locator("button.primary").tap()
+    anna.wait_beyond(before)
+    anna.accessible()
+
+
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_other_languages(visit: Visit, language: str) -> None:
+    anna = visit("Anna", **Visitor.STILL, locale=language)
+    anna.play_bots("african-rails", bots=1, options={"start": 0})
+    expect(anna.prompt).to_contain_text({"nl": "contractkaarten", "de": "Auftragskarten"}[language])
+    names = {"nl": "Caïro", "de": "Kairo"}
+    expect(anna.page.locator(f'[aria-label^="{names[language]}"]').first).to_be_attached()
+
+
+FRAME = 1000 / 60
+"""Milliseconds of a frame, of which the page's own work may take half."""
+
+WATCH = """() => {
+    window.frames_seen = [];
+    window.long_tasks = [];
+    window.changes = 0;
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.long_tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    const layer = document.querySelector('.layer');
+    new MutationObserver((list) => {
+        window.changes += list.filter((change) => change.target !== layer).length;
+    }).observe(layer, { subtree: true, childList: true, characterData: true, attributes: true });
+    let last = performance.now();
+    const tick = (now) => {
+        window.frames_seen.push(now - last);
+        last = now;
+        requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+}"""
+
+DRAG = """async () => {
+    const map = document.querySelector('.map');
+    const box = map.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height * 0.4];
+    const fire = (type, dx, dy) => map.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, isPrimary: true, button: 0, bubbles: true,
+        clientX: x + dx, clientY: y + dy,
+    }));
+    map.setPointerCapture = () => undefined;
+    window.frames_seen = []; window.long_tasks = []; window.changes = 0;
+    fire('pointerdown', 0, 0);
+    const start = performance.now();
+    while (performance.now() - start < 3000) {
+        await new Promise(requestAnimationFrame);
+        const turn = (performance.now() - start) / 300;
+        fire('pointermove', 220 * Math.sin(turn), 160 * Math.sin(turn * 0.7));
+    }
+    const seen = {
+        frames: window.frames_seen.slice(1), tasks: window.long_tasks, changes: window.changes,
+    };
+    fire('pointerup', 0, 0);
+    return seen;
+}"""
+
+
+def test_panning_draws_nothing_anew(visit: Visit) -> None:
+    """Three seconds of dragging over Africa: the figures are left in artefacts."""
+    anna = visit("Anna")
+    building(anna)
+    page = anna.page
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    devtools = anna.context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = busy(devtools)
+    seen = page.evaluate(DRAG)
+    work = busy(devtools) - before
+    frames = sorted(seen["frames"])
+    figures = {
+        "frames": len(frames),
+        "median ms": round(frames[len(frames) // 2], 1),
+        "95th ms": round(frames[math.ceil(len(frames) * 0.95) - 1], 1),
+        "slowest ms": round(frames[-1], 1),
+        "long tasks ms": [round(task) for task in seen["tasks"]],
+        "main thread ms a frame": round(1000 * work / len(frames), 2),
+        "changes to the map": seen["changes"],
+    }
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    (ARTEFACTS / "african-rails-panning.json").write_text(json.dumps(figures, indent=1))
+    assert seen["changes"] == 0, figures
+    assert figures["main thread ms a frame"] < FRAME / 2, figures
+
+
+def busy(devtools: CDPSession) -> float:
+    """Seconds of processor time that the page's own thread has worked."""
+    metrics = devtools.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))

@@ -76,4 +76,7 @@ def test_african_rails_keeps_secret_money_secret(server: Running) -> None:
             assert found["cash"][-1] == [player["cash"] for player in players]
             assert {values[1 - seat] for values in found["cash"]} == {None}
             assert found["cash"][-1][seat] is not None
+            earned = [player["accounts"] and player["accounts"]["deliveries"] for player in players]
+            assert found["earned"][-1] == earned
+            assert earned[1 - seat] is None
             assert found["majors"][-1] == [len(player["majors"]) for player in players]

@@ -1,7 +1,6 @@
 /** One sentence for each moment: what is asked of the person. */
 
 import { deskOf } from './desk.svelte';
-import { millions } from './figures';
 import type { Table } from '@lib/table.svelte';
 import { say } from '@lib/words.svelte';
 
@@ -37,9 +36,7 @@ export function prompt(table: Table<never>): string {
     case 'move':
       return movePrompt(desk);
     case 'build':
-      return say(view.round === 1 ? 'af-prompt-build-first' : 'af-prompt-build', {
-        left: millions(Math.min(view.turn.limit - view.turn.spent, desk.me.cash ?? view.turn.limit)),
-      });
+      return say(view.round === 1 ? 'af-prompt-build-first' : 'af-prompt-build');
     case 'drop load':
       return say('af-prompt-drop');
     case 'answer proposal':

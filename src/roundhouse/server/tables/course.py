@@ -54,7 +54,9 @@ TITLES: Final[dict[str, Lines]] = {
     ),
     "transamerica": Lines(round="round", series={"lost": "lost.*"}, own={"missing": "missing"}),
     "african-rails": Lines(
-        round="round", series={"majors": "players.*.majors"}, own={"cash": "players.#.cash"}
+        round="round",
+        series={"majors": "players.*.majors"},
+        own={"cash": "players.#.cash", "earned": "players.#.accounts.deliveries"},
     ),
 }
 
@@ -122,12 +124,14 @@ def own(view: Any, path: str, seat: Seat) -> int | None:
 
 
 def look(view: Any, path: list[str]) -> list[Any]:
-    """All values at the path."""
-    if not path:
+    """All values at the path; what is secret is None, with all that would lie in it."""
+    if view is None or not path:
         return [view]
     head, rest = path[0], path[1:]
     if head == "*":
         return [value for item in view for value in look(item, rest)]
+    if isinstance(view, dict):
+        return look(view[head], rest)
     return look(view[int(head)] if head.isdigit() else getattr(view, head), rest)
 
 
