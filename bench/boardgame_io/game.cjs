@@ -1,7 +1,7 @@
 // A round of TransAmerica for two as a game of boardgame.io, each seat with a secret hand.
 const { INVALID_MOVE } = require("boardgame.io/core");
 const { original } = require("immer");
-const { edges, nodes, cities, legal, isComplete } = require("./rails.cjs");
+const { edges, nodes, cities, mayLay, isDone } = require("./rails.cjs");
 
 const setup = ({ random }) => {
   const cards = random.Shuffle(cities.map((_, city) => city));
@@ -19,13 +19,12 @@ const Rails = {
     },
     lay: ({ G, playerID, events }, edge) => {
       const table = original(G);
-      if (table.stones[playerID] === null || !legal(table, playerID).has(edge)) return INVALID_MOVE;
+      if (table.stones[playerID] === null || !mayLay(table, playerID, edge)) return INVALID_MOVE;
       const rail = [edge, Number(playerID)];
       const spent = table.spent + edges[edge][2];
-      const after = { ...table, rails: [...table.rails, rail] };
       G.rails.push(rail);
       G.spent = spent;
-      if (isComplete(after, 0) || isComplete(after, 1)) events.endGame(true);
+      if (isDone({ ...table, rails: [...table.rails, rail] })) events.endGame(true);
       else if (spent === 2) {
         G.spent = 0;
         events.endTurn();

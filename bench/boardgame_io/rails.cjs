@@ -29,9 +29,19 @@ function legal(G, seat) {
   return found;
 }
 
-const isComplete = (G, seat) => {
+// May the seat lay this rail?
+function mayLay(G, seat, edge) {
+  if (!edges[edge] || edges[edge][2] > 2 - G.spent || G.rails.some(([laid]) => laid === edge)) return false;
   const [mine] = network(G, seat);
-  return G.hands[seat].every((city) => mine.has(cities[city].node));
-};
+  return mine.has(edges[edge][0]) || mine.has(edges[edge][1]);
+}
 
-module.exports = { edges, nodes, cities, legal, isComplete };
+// Has somebody joined all five cities?
+function isDone(G) {
+  return [0, 1].some((seat) => {
+    const [mine] = network(G, seat);
+    return G.hands[seat].every((city) => mine.has(cities[city].node));
+  });
+}
+
+module.exports = { edges, nodes, cities, legal, mayLay, isDone };

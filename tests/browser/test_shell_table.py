@@ -221,7 +221,7 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
 
 def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.play_bots("transamerica")
+    anna.play_bots("american-rails")
     anna.wait_for_turn()
     anna.page.locator("[data-hint]").click()
     hints = anna.page.get_by_role("list", name="Hints")
@@ -230,7 +230,7 @@ def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
     hints.get_by_role("button", name="Pick it").first.click()
     anna.pick_pending()
     strict = visit("Ben")
-    strict.play_bots("transamerica", hints=False)
+    strict.play_bots("american-rails", hints=False)
     strict.wait_for_turn()
     assert strict.page.locator("[data-hint]").count() == 0
 
@@ -282,3 +282,22 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Play on from this moment").click()
     anna.page.locator("[data-hand-off]").wait_for()
+
+
+def test_why_not_is_answered_in_the_rules_own_words(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots("american-rails")
+    anna.wait_for_turn()
+    anna.page.locator('[data-place][aria-disabled="true"]').first.dispatch_event("click")
+    refusal = anna.page.locator(".refusal")
+    number = refusal.get_by_role("button", name=re.compile(r"^AR-\d"))
+    expect(number).to_be_visible()
+    anna.screenshot("why-not")
+    anna.accessible()
+    rule = number.inner_text()
+    words = refusal.locator("span").inner_text()
+    assert len(words) > 20
+    number.click()
+    shown = anna.page.locator(f'dialog [id="{rule}"]')
+    expect(shown).to_be_in_viewport()
+    expect(shown).to_contain_text(words)

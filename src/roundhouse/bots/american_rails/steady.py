@@ -33,7 +33,7 @@ BELIEFS: Final = Weights(
         "order": 0.0,
     }
 )
-ERROR: Final = 0.3
+ERROR: Final = 0.4
 
 
 class SteadyBot:

@@ -51,4 +51,4 @@ def rail_reason(table: Table, edge: int) -> Message:
 
 
 def names(table: Table, cities: list[int]) -> list[str]:
-    return [table.board.places[city] for city in cities]
+    return [city.name for city in table.board.cities if city.node in cities]

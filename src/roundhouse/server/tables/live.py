@@ -91,6 +91,7 @@ class LiveTable:
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
         """The seats as JSON for who holds those, until others sit there."""
         self._names: list[str] = []
+        self._held: dict[int, tuple[Seat, ...]] = {}
         self.stamp = 0
         self.used = time.monotonic()
         self.snapped = 0
@@ -117,14 +118,19 @@ class LiveTable:
     def reseated(self) -> None:
         """Another plays a seat now."""
         self._names = []
+        self._held.clear()
         self.shown_seats.clear()
         self.changed()
 
-    def seats_of(self, person: int | None) -> list[Seat]:
+    def seats_of(self, person: int | None) -> tuple[Seat, ...]:
         """The seats that this person holds."""
         if person is None:
-            return []
-        return [n for n, seat in enumerate(self.row.seats) if seat.person == person]
+            return ()
+        found = self._held.get(person)
+        if found is None:
+            seats = enumerate(self.row.seats)
+            found = self._held[person] = tuple(n for n, seat in seats if seat.person == person)
+        return found
 
     def bot_level(self, seat: Seat) -> str | None:
         """The bot that plays this seat now; None when a person does."""

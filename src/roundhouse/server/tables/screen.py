@@ -36,7 +36,7 @@ def table_frame(
     deaf_to: frozenset[int] = frozenset(),
 ) -> bytes:
     """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
-    mine = tuple(table.seats_of(person))
+    mine = table.seats_of(person)
     key = (seat, language, since, said, mine, is_first, deaf_to)
     found = table.frames.get(key)
     if found is None:
@@ -72,7 +72,7 @@ def _table(
         undo=None if seat is None else undo_state(table, seat),
         about=about(table) if is_first else None,
         clock=clock_frame(table),
-        ask=table.ask(),
+        ask=table.ask() if table.said else None,
         programme=None if kept is None else kept.programme,
         frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
         result=None
