@@ -1,5 +1,6 @@
 """What is committed is source, names no machine and no registry, and explains what it needs."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -88,6 +89,16 @@ def test_every_dependency_has_its_reason_in_the_architecture(name: str) -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     reasons = re.findall(rf"^\| `{re.escape(name)}` \| .{{20,}} \|$", text, re.MULTILINE)
     assert len(reasons) == 1
+
+
+def test_every_npm_package_has_its_reason_and_no_reason_is_left_over() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = text.split("| npm package | Why |", 1)[1].split("\n\n", 1)[0]
+    asked: set[str] = set()
+    for package in (ROOT / "client" / "package.json", ROOT / "tests/browser/package.json"):
+        wanted = json.loads(package.read_text(encoding="utf-8"))
+        asked |= {*wanted.get("dependencies", {}), *wanted.get("devDependencies", {})}
+    assert set(re.findall(r"^\| `([^`]+)` \| .{15,} \|$", table, re.MULTILINE)) == asked
 
 
 def test_no_reason_outlives_its_dependency() -> None:

@@ -11,8 +11,8 @@ Each generation draws a few sets of values (CMA-ES, from the package `cma`), and
 `--games` games alone against the values as they were, or against the bots of `--against`, on
 deals of its own that are the same for all sets. What is won more often is drawn from next. The
 middle of the last generation then plays `--check` games on fresh deals against the old values.
-If it wins more than a fair share, it is kept, with the command and the result; else the file stays
-as it is.
+If it wins more than a fair share, it is kept, else the old values stay; either way the file says
+by which command, and with what result.
 
 Steps as the budget and the same seed give the same values again.
 """
@@ -108,10 +108,11 @@ def tune(args: Namespace) -> None:
         f"won {found.share:.1%} ({found.low:.1%} … {found.high:.1%}) of {found.games} games"
         " against the values before"
     )
+    if found.share <= fair:
+        new, result = old, f"no better values: the best {result}"
     print(result)
-    if found.share > fair:
-        path = BOTS / args.game.replace("-", "_") / "parameters.json"
-        write(path, args.bot, {"command": command(), "result": result, "values": new})
+    path = BOTS / args.game.replace("-", "_") / "parameters.json"
+    write(path, args.bot, {"command": command(), "result": result, "values": new})
 
 
 def command() -> str:

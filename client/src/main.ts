@@ -9,6 +9,7 @@ import { preferred, toldServer, words } from '@lib/words.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 looks.show();
+if (location.pathname.startsWith('/table/')) import('./pages/Table.svelte').catch(() => undefined);
 const language = preferred();
 toldServer(language);
 await Promise.all([words.use(language), me.load()]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import {
   along,
@@ -15,6 +15,7 @@ import {
   STEP,
   WIDTH,
 } from '../src/games/transamerica/board';
+import { Effects } from '../src/games/transamerica/effects.svelte';
 import { cityRadius, labels, overlap, signSize, textSize } from '../src/games/transamerica/labels';
 import { isInside, LAKE_SHORES, STATES } from '../src/games/transamerica/land';
 import { lookOf } from '../src/games/transamerica/look.svelte';
@@ -131,7 +132,7 @@ test.each([0.33, 0.36, 0.5, 0.75, 0.9, 1, 1.2, 1.6, 2.5, 4])(
   'at scale %f names are readable and overlap neither each other nor a target',
   (scale) => {
     const own = new Set([1, 9, 18, 25, 33]);
-    const stones = [50, 112, 163];
+    const stones = [50, 112, 163, cityNamed('Kansas City').node, cityNamed('Denver').node];
     const placed = labels(scale, own, stones);
     expect(textSize(scale)).toBeGreaterThanOrEqual(12);
     placed.forEach((label, number) => {
@@ -287,4 +288,40 @@ test("names give way to the numbers of the cities' owners", () => {
       };
       expect(overlap(box, sign)).toBe(false);
     }
+});
+
+describe('what a rail would leave missing', () => {
+  const table = (over: Record<string, unknown>) =>
+    ({ id: 'x', seat: 0, number: 9, mayAct: true, view: view({ missing: 5 }), ...over }) as never;
+  const answer = (found: unknown) => {
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(found))));
+    vi.stubGlobal('fetch', asked);
+    return asked;
+  };
+
+  test('is asked once for a moment, and told with the choice', async () => {
+    const asked = answer({ number: 9, now: 5, after: [[3, 4]] });
+    const effects = new Effects(table({}));
+    effects.refresh();
+    effects.refresh();
+    await vi.waitFor(() => { expect(effects.after(3)).toBe(4); });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(effects.told('Lay a rail', 3)).toBe('Lay a rail; ta-leaves');
+    expect(effects.told('Lay a rail', 4)).toBe('Lay a rail');
+  });
+
+  test('is not believed when the table has moved on', async () => {
+    const asked = answer({ number: 8, now: 5, after: [[3, 4]] });
+    const effects = new Effects(table({}));
+    effects.refresh();
+    await vi.waitFor(() => { expect(asked).toHaveBeenCalled(); });
+    expect(effects.after(3)).toBeNull();
+  });
+
+  test('is not asked when it is not my turn or the table hides it', () => {
+    const asked = answer({});
+    new Effects(table({ mayAct: false })).refresh();
+    new Effects(table({ view: view({ missing: null }) })).refresh();
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -35,15 +35,15 @@ def test_hints_are_legal_and_true_all_through_a_game() -> None:
     players = [bot("steady", "african-rails", seat) for seat in range(2)]
     keys: set[str] = set()
     decisions = 0
-    while state.round < 16:
+    while state.round < 12:
         seat = GAME.to_act(state)
         if seat == CHANCE:
             GAME.apply(state, drawn(GAME.chances(state), rng))
             continue
         view, legal = GAME.view(state, seat), GAME.legal(state)
         decisions += 1
-        if decisions % 9 == 0 or view.round == 0:
-            found = hints(view, legal, Steps(20), 3)
+        if decisions % 12 == 0 or view.round == 0:
+            found = hints(view, legal, Steps(8), 3)
             assert 1 <= len(found) <= 3
             assert all(hint.action in legal for hint in found)
             assert len({repr(hint.action) for hint in found}) == len(found)
@@ -55,7 +55,7 @@ def test_hints_are_legal_and_true_all_through_a_game() -> None:
                     assert named in payments(view)
                 for language in LANGUAGES:
                     assert say(hint.message, language)
-        GAME.apply(state, players[seat].choose(view, legal, Steps(20)))
+        GAME.apply(state, players[seat].choose(view, legal, Steps(8)))
     assert {"af-hint-return", "af-hint-origin", "af-hint-build", "af-hint-bring"} <= keys
 
 

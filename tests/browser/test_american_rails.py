@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
 
 GAME = "american-rails"
+GOLDEN = Path(__file__).parents[1] / "golden"
 STEPS = 400
 """More than the actions of one seat in any game that is played sensibly."""
 
@@ -129,3 +131,180 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     for _ in my_turns(anna):
         key_something(anna, rng)
     anna.sees("How the money was made")
+
+
+def from_record(anna: Visitor, name: str, actions: int) -> None:
+    """A kept game up to that action, with all seats at this device."""
+    lines = (GOLDEN / f"american-rails-{name}.jsonl").read_text().splitlines(keepends=True)
+    table = anna.post("/api/records", {"record": "".join(lines[: actions + 1])})
+    anna.open_table(table["id"])
+
+
+def building(visit: Visit, **options: object) -> Visitor:
+    """Player 2 is about to place three cubes, for one of three companies."""
+    anna = visit("Anna", **{**Visitor.STILL, **options})
+    from_record(anna, "5-quiet", 376)
+    expect(anna.prompt).to_have_text(
+        re.compile("Place a cube for National, Continental,? or Liberty: 3 left")
+    )
+    return anna
+
+
+def pieces(anna: Visitor) -> int:
+    return anna.page.locator(".track .dropped").count()
+
+
+def test_a_hex_for_two_companies_asks_which_and_undo_takes_the_cube_back(visit: Visit) -> None:
+    anna = building(visit)
+    place = anna.page.locator(".place.legal[aria-label*=';']").first
+    expect(place).to_have_attribute("aria-label", re.compile(r"National builds for \$\d; Liberty"))
+    before = pieces(anna)
+    place.click()
+    rows = anna.page.locator(".ticket.open .row")
+    expect(rows).to_have_count(2)
+    anna.screenshot("american-rails-which-company")
+    rows.nth(1).click()
+    expect(anna.page.locator("[data-pending]")).to_contain_text("Build for Liberty")
+    anna.screenshot("american-rails-picked")
+    anna.confirm_button.click()
+    expect(anna.prompt).to_have_text(re.compile("Place a cube for .*: 2 left"))
+    assert pieces(anna) == before + 1
+    expect(anna.page.locator(".track .mark").first).to_be_visible()
+    anna.undo_button.click()
+    expect(anna.prompt).to_have_text(re.compile("Place a cube for .*: 3 left"))
+    assert pieces(anna) == before
+
+
+def test_cost_and_effect_are_shown_before_anything_happens(visit: Visit) -> None:
+    anna = building(visit)
+    city = anna.page.locator(".place.legal[aria-label*='income +']").first
+    before = anna.number
+    city.hover()
+    expect(anna.page.locator(".ticket")).to_contain_text(re.compile(r"−\$\d+ · income \+\d+"))
+    assert anna.number == before
+
+
+def test_a_click_on_a_hex_that_is_not_allowed_says_why(visit: Visit) -> None:
+    anna = building(visit)
+    anna.page.locator(".place[aria-label^='Boston']").click(force=True)
+    anna.sees(re.compile("Boston is not next to a cube of"))
+    anna.page.locator(".place[aria-label^='Chicago']").click(force=True)
+    anna.sees("National has a cube in Chicago already.")
+
+
+def test_income_is_told_city_by_city(visit: Visit) -> None:
+    anna = building(visit)
+    plate = anna.page.locator("article[aria-label='National']")
+    income = plate.locator(".income")
+    income.click()
+    amounts = plate.locator(".breakdown td:last-child").all_inner_texts()
+    *parts, total = [int(amount.removeprefix("$")) for amount in amounts]
+    assert len(parts) > 2
+    assert sum(parts) == total == int(income.inner_text().removeprefix("$"))
+    expect(plate.locator(".breakdown")).to_contain_text("special connection")
+    anna.screenshot("american-rails-income")
+
+
+def test_the_sheet_of_values_has_every_year_and_every_share(visit: Visit) -> None:
+    anna = building(visit)
+    anna.page.get_by_role("button", name="Values and history").click()
+    dialog = anna.page.get_by_role("dialog", name="Values and history")
+    for year in ("1851", "1852", "1853"):
+        expect(dialog.get_by_role("rowheader", name=year).first).to_be_visible()
+    expect(dialog.locator("table").nth(1).locator("tbody tr").first).to_contain_text("Player")
+    anna.screenshot("american-rails-values")
+    anna.accessible()
+    anna.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def bidding(anna: Visitor) -> None:
+    """On to my first chance to bid."""
+    for _ in range(20):
+        assert anna.wait_for_turn()
+        if anna.page.locator(".bidding").count():
+            return
+        click_something(anna, Random(1))
+    pytest.fail("no auction comes")
+
+
+def test_orders_pass_in_this_auction_and_end_with_it(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    anna.play_bots(GAME)
+    bidding(anna)
+    anna.screenshot("american-rails-auction")
+    before = anna.number
+    anna.page.get_by_role("button", name="Pass from here on").click()
+    anna.wait_beyond(before)
+    anna.sees("Anna passes.")
+    bidding(anna)
+    expect(anna.page.get_by_role("button", name="Pass from here on")).to_be_visible()
+
+
+def test_orders_bid_up_to_a_limit(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    anna.play_bots(GAME)
+    bidding(anna)
+    least = int(re.findall(r"\$(\d+) or more", anna.prompt.inner_text())[0])
+    before = anna.number
+    anna.page.get_by_label("Limit in dollars").fill(str(least))
+    anna.page.get_by_role("button", name="Bid for me up to").click()
+    anna.wait_beyond(before)
+    anna.sees(re.compile(rf"Anna bids \${least} for"))
+
+
+def test_a_bid_of_any_amount_by_slider_and_number(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    anna.play_bots(GAME)
+    bidding(anna)
+    amount = anna.page.locator(".bidding input[type=number]")
+    most = int(amount.get_attribute("max") or 0)
+    amount.fill(str(most + 1))
+    amount.press("Enter")
+    anna.sees(re.compile(f"You cannot bid .{most + 1}"))
+    slider = anna.page.locator(".bidding input[type=range]")
+    slider.focus()
+    slider.press("Home")
+    slider.press("End")
+    anna.pick(anna.page.get_by_role("button", name=f"Bid ${most}", exact=True).last)
+    anna.sees(re.compile(rf"Anna bids \${most} for"))
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    anna = building(visit, **Visitor.PHONE)
+    anna.fits()
+    place = anna.page.locator(".place.legal:not([aria-label*=';'])").first
+    small = place.bounding_box()
+    place.tap()
+    expect(anna.page.locator(".ghost")).to_be_visible()
+    anna.page.wait_for_timeout(400)
+    near = place.bounding_box()
+    assert small is not None
+    assert near is not None
+    assert small["width"] < 40 <= near["width"], "a finger sees nearer what it picked"
+    anna.screenshot("american-rails-phone")
+    place.tap()
+    expect(anna.prompt).to_have_text(re.compile("Place a cube for .*: 2 left"))
+    anna.accessible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        ("nl", "Plaats een blokje voor National, Continental of Liberty: nog 3"),
+        ("de", "Setze einen Würfel für National, Continental oder Liberty: noch 3"),
+    ],
+)
+def test_in_the_readers_language(visit: Visit, locale: str, asked: str) -> None:
+    anna = visit("Anna", **Visitor.STILL, locale=locale)
+    from_record(anna, "5-quiet", 376)
+    expect(anna.prompt).to_have_text(asked)
+    anna.screenshot(f"american-rails-{locale}")
+    anna.fits()
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_nothing_serious_for_those_who_see_or_hear_otherwise(visit: Visit, colours: str) -> None:
+    anna = building(visit, color_scheme=colours)
+    anna.accessible()
+    anna.screenshot(f"american-rails-{colours}")

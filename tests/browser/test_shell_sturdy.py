@@ -94,6 +94,7 @@ def test_the_language_changes_without_loading_anew(visit: Visit, game: str) -> N
 def test_night(visit: Visit, game: str) -> None:
     anna = visit("Anna", color_scheme="dark")
     anna.page.goto("/")
+    anna.page.locator("[data-play]").first.wait_for()
     anna.screenshot("welcome-dark")
     anna.accessible()
     anna.play_bots(game)

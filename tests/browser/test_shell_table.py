@@ -221,7 +221,7 @@ def test_what_happened_and_the_keys_and_the_rules_are_at_hand(visit: Visit) -> N
 
 def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.play_bots("transamerica")
+    anna.play_bots("american-rails")
     anna.wait_for_turn()
     anna.page.locator("[data-hint]").click()
     hints = anna.page.get_by_role("list", name="Hints")
@@ -230,7 +230,7 @@ def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
     hints.get_by_role("button", name="Pick it").first.click()
     anna.pick_pending()
     strict = visit("Ben")
-    strict.play_bots("transamerica", hints=False)
+    strict.play_bots("american-rails", hints=False)
     strict.wait_for_turn()
     assert strict.page.locator("[data-hint]").count() == 0
 
@@ -272,6 +272,9 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     anna.page.locator("[data-over]").wait_for()
     anna.screenshot("over", full_page=True)
     anna.accessible()
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.locator("[data-hand-off]").wait_for()
+    anna.page.go_back()
     anna.page.get_by_role("button", name="Look at the board").click()
     expect(anna.page.locator("[data-over]")).to_be_hidden()
     anna.page.locator("body").press(",")

@@ -26,6 +26,8 @@ def go_on(visitor: Visitor) -> Locator:
 
 def best_place(visitor: Visitor) -> Locator:
     """The rail that leaves the fewest missing; for the stone the first city of the hand."""
+    effect = re.compile("Place the start stone|still missing|all five cities joined")
+    expect(places(visitor).first).to_have_attribute("aria-label", effect)
     named = places(visitor).evaluate_all(
         "all => all.map(one => [one.dataset.key, one.getAttribute('aria-label')])"
     )

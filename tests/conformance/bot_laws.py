@@ -66,8 +66,8 @@ def never_peeks(match: Match, make: Maker, decisions: int, rng: Random) -> int:
     Returns how often the secrets were really others.
     """
     twins = [make(seat) for seat in range(match.seats)]
-    others = 0
     bots = [make(seat) for seat in range(match.seats)]
+    others = 0
     for number in range(decisions):
         if match.over:
             break

@@ -99,12 +99,10 @@ def test_a_bot_that_fails_does_not_stop_the_table() -> None:
 
 @pytest.mark.parametrize("answer", [None, [], [Pick(-1)], [Pick(10_000)]])
 def test_an_answer_that_is_no_choice_is_not_played(answer: list[Pick] | None) -> None:
-    class Fools:
-        async def ask(self, task: Task, question: Question) -> list[Pick] | None:
+    class Fools(BotPool):
+        async def ask(self, task: Task, question: Question | None = None) -> list[Pick] | None:
             return answer
 
-        async def close(self) -> None: ...
-
     question = position()
-    assert asyncio.run(Bots(Fools(), 1).choose(question, "random")) == question.legal[0]
-    assert asyncio.run(Bots(Fools(), 1).hints(question)) == []
+    assert asyncio.run(Bots(Fools(1), 1).choose(question, "random")) == question.legal[0]
+    assert asyncio.run(Bots(Fools(1), 1).hints(question)) == []

@@ -34,7 +34,7 @@ def test_the_titles_come_with_their_forms(server: Running) -> None:
     titles = server.stranger().get("/api/games", headers={"accept-language": "de"}).json()
     (title,) = [title for title in titles if title["name"] == "transamerica"]
     assert (title["title"], title["seats"]) == ("TransAmerica", [2, 3, 4, 5, 6])
-    assert "random" in title["levels"]
+    assert title["levels"] == ["novice", "steady", "sharp", "expert"]
     barrier = title["options"][0]
     assert barrier["label"] == "Die Schranke nach der zweiten Runde"
     assert {"value": "fixed", "label": "bleibt stehen"} in barrier["choices"]

@@ -61,3 +61,9 @@ def test_fonts_are_not_packed_twice() -> None:
     packed = page.sendable(b"let a = 1;" * 100, ".js").packed
     assert packed is not None
     assert gzip.decompress(packed) == b"let a = 1;" * 100
+
+
+def test_the_worker_for_push_messages_is_a_script_of_our_own(server: Running) -> None:
+    answer = httpx.get(f"{server.url}/worker.js", trust_env=False)
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "showNotification" in answer.text

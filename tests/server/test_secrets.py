@@ -4,10 +4,10 @@ import asyncio
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import roundhouse as rh
-from roundhouse.games.transamerica.actions import Deal
 from roundhouse.match.match import Match
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
@@ -15,31 +15,57 @@ from roundhouse.server.tables.past import add_with_log
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.server.running import Browser, Running, running_server
-from tests.server.seats import Client, seated
+from tests.server.seats import Client, party, seated
 
-WHO_IS_HIDDEN = 1
+HIDDEN = 1
+"""The seat whose secrets are changed."""
+CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "transamerica": ("transamerica", 2, {}),
+    "african-rails": ("african-rails", 3, {}),
+    "african-rails, secret cash": ("african-rails", 3, {"secret_cash": True}),
+    "american-rails": ("american-rails", 3, {}),
+}
 
 
-def other_hand(match: Match) -> Match:
+def card(action: Any) -> str | None:
+    """What is on the card that this chance action deals."""
+    return getattr(action, "city", None) or getattr(action, "card", None)
+
+
+def heard(match: Match, state: Any, action: Any) -> list[Any]:
+    """What everybody but the hidden seat sees and hears of it."""
+    game, after = match.game, state.copy()
+    game.apply(after, action)
+    others = [None, *(seat for seat in range(match.seats) if seat != HIDDEN)]
+    return [
+        (game.seen(state, action, seat), game.tell(state, action, after, seat)) for seat in others
+    ]
+
+
+def twin_of(match: Match) -> Match:
     """The same game so far, but that another seat was dealt other cards."""
     game, state = match.game, match.at(0)
-    held = {action.city for action in match.actions if isinstance(action, Deal)}
+    held = {card(action) for action in match.actions}
     log: list[Any] = []
     for action in match.actions:
         chosen: Any = action
-        if isinstance(action, Deal) and action.seat == WHO_IS_HIDDEN:
-            fresh = [card for card, _ in game.chances(state) if card.city not in held]
-            chosen = fresh[0]
+        if getattr(action, "seat", None) == HIDDEN and card(action):
+            same = heard(match, state, action)
+            others = [other for other, _ in game.chances(state) if card(other) not in held]
+            chosen = next(other for other in others if heard(match, state, other) == same)
+            held.add(card(chosen))
         log.append(chosen)
         game.apply(state, chosen)
-    return Match.resume("transamerica", seats=match.seats, seed=1, options={}, log=log)
+    options = msgspec.to_builtins(match.options)
+    return Match.resume(game.name, seats=match.seats, seed=99, options=options, log=log)
 
 
-async def add(database: str, match: Match, people: list[Person], table_id: str) -> None:
+async def add(database: str, match: Match, people: list[Person], table_id: str, seed: str) -> None:
     """Put a table with that past into the house's store."""
     house = House(Settings(database=database))
     seats = [SeatRow("person", person.id, person.name) for person in people]
-    row = TableRow("transamerica", 1, {}, seats, None, 1e9, 1e9, id=table_id, seed="1")
+    options = msgspec.to_builtins(match.options)
+    row = TableRow(match.game.name, 1, options, seats, None, 1e9, 1e9, id=table_id, seed=seed)
     await add_with_log(house, row, match, [step.seat for step in match.steps()])
     await house.store.close()
 
@@ -53,7 +79,7 @@ def without_times(frames: list[str], table_id: str) -> list[str]:
 def played(
     server: Running, people: list[Browser], table_id: str, moves: int
 ) -> dict[str, list[str]]:
-    """What each window but the hidden seat's was sent during some moves, a refusal and an undo."""
+    """What each window but the hidden seat's was sent during some moves and a refusal."""
     windows = [*people, server.stranger()]
     managers = [seated(server, person, table_id) for person in windows]
     clients = [manager.__enter__() for manager in managers]
@@ -68,29 +94,54 @@ def played(
     answers = [people[0].get(path).text for path in paths]
     for manager in managers:
         manager.__exit__(None, None, None)
-    seat, _, onlooker = clients
-    sent = {"seat": [*seat.frames, *answers], "onlooker": onlooker.frames}
+    sent = {str(client.seat): client.frames for client in clients if client.seat != HIDDEN}
+    sent["0"] = [*sent["0"], *answers]
     return {who: without_times(frames, table_id) for who, frames in sent.items()}
 
 
 def common(client: Client) -> Any:
-    """A move that both games allow and that completes nobody's hand."""
-    return client.actions[len(client.actions) // 2]
+    """A move that both games allow; where cards must be named, those held in the same place."""
+    plain = [action for action in client.actions if not {"card", "cards"} & set(action)]
+    return plain[len(plain) // 2] if plain else client.actions[0]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+def seats_of(browsers: list[Browser]) -> list[Person]:
+    answers = [browser.get("/api/me").json() for browser in browsers]
+    return [Person(answer["id"], answer["name"]) for answer in answers]
+
+
+@pytest.mark.parametrize("case", CASES)
 def test_what_a_seat_is_sent_does_not_depend_on_the_others_secrets(
-    database: str, seed: int
+    database: str, case: str
 ) -> None:
-    match = rh.Match.start("transamerica", seats=2, seed=seed)
-    twin = other_hand(match)
-    assert match.view(WHO_IS_HIDDEN) != twin.view(WHO_IS_HIDDEN)
+    """Nor on the seed, which decides what will be drawn."""
+    title, seats, options = CASES[case]
+    match = rh.Match.start(title, seats=seats, seed=1, options=options)
+    twin = twin_of(match)
+    assert (match.view(HIDDEN) != twin.view(HIDDEN)) == (title != "american-rails")
     with running_server(database) as server:
-        people = [server.guest("Anna"), server.guest("Ben")]
-        known = [Person(*(p.get("/api/me").json()[f] for f in ("id", "name"))) for p in people]
+        people = [server.guest(name) for name in ("Anna", "Ben", "Cora")[:seats]]
         sent = []
-        for game, table_id in ((match, "firsttable"), (twin, "othertable")):
-            asyncio.run(add(database, game, known, table_id))
+        for game, table_id, seed in ((match, "firsttable", "1"), (twin, "othertable", "99")):
+            asyncio.run(add(database, game, seats_of(people), table_id, seed))
             sent.append(played(server, people, table_id, 10))
         assert sent[0] == sent[1]
-        assert len(sent[0]["seat"]) > 10
+        assert len(sent[0]["0"]) > 10
+
+
+def test_secret_cash_is_sent_to_its_owner_alone(server: Running) -> None:
+    options = {"secret_cash": True}
+    with party(server, "Anna Ben Cora", game="african-rails", options=options) as table:
+        for client in table.clients:
+            cash = [player["cash"] for player in client.now["view"]["players"]]
+            assert [seat for seat, found in enumerate(cash) if found is not None] == [client.seat]
+        with seated(server, server.stranger(), table.table) as onlooker:
+            assert {player["cash"] for player in onlooker.now["view"]["players"]} == {None}
+
+
+def test_american_rails_has_no_secrets(server: Running) -> None:
+    """Everything lies open: the views of all seats are the same but for where one sits."""
+    with party(server, "Anna Ben Cora", game="american-rails") as table:
+        table.play(12)
+        views = [{**client.now["view"], "seat": None} for client in table.clients]
+        assert views[0] == views[1] == views[2]

@@ -43,6 +43,7 @@ const LONG_PATIENCE = 90_000;
 
 export class Table<View = unknown> {
   connection = $state<Connection>('connecting');
+  /** With which code the last connection ended. */
   closed = $state<number | null>(null);
 
   about = $state.raw<About | null>(null);
@@ -299,9 +300,9 @@ export class Table<View = unknown> {
     this.#drop();
     this.pending = null;
     if (this.#ended) return;
+    this.closed = code;
     if (FINAL_CODES.has(code)) {
       this.connection = 'closed';
-      this.closed = code;
       return;
     }
     this.connection = code === AGAIN ? 'connecting' : 'lost';

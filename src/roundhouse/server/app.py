@@ -29,6 +29,7 @@ from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import course as table_course
+from roundhouse.server.tables import missing as table_missing
 from roundhouse.server.tables import past as table_past
 from roundhouse.server.tables import plans as table_plans
 from roundhouse.server.tables import socket as table_socket
@@ -43,6 +44,7 @@ HANDLERS: Final = (
     *health.HANDLERS,
     *table_socket.HANDLERS,
     *table_past.HANDLERS,
+    *table_missing.HANDLERS,
     *table_plans.HANDLERS,
     *table_course.HANDLERS,
 )

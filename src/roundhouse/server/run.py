@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from importlib.util import find_spec
 from typing import Final
 
@@ -22,6 +23,8 @@ FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
 GARBAGE: Final = (50_000, 20, 50)
 """Objects, and rounds, between looks for unused ones that refer to each other."""
+HANDOVER: Final = 0.001
+"""Seconds after which the thread that commits is let in, however busy the tables are."""
 PATIENCE: Final = 10
 """Seconds that requests under way are given when the server is told to stop."""
 
@@ -60,15 +63,16 @@ def serve(settings: Settings) -> None:
     asyncio.run(prepare(settings))
     listener = listen(settings.host, settings.port)
     server = Server(configure(settings))
-    collect_seldom()
+    make_quick()
     server.run(sockets=[listener])
 
 
-def collect_seldom() -> None:
+def make_quick() -> None:
     """Moves leave next to no reference cycles behind, and looking for them makes players wait."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(HANDOVER)
 
 
 async def prepare(settings: Settings) -> None:

@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that think for bots, in the pool."""
     bot_budget: float = 1.0
     """Seconds a bot may think about one move."""
-    stand_in: str = "random"
+    stand_in: str = "steady"
     """The bot that plays on for somebody whose time is up."""
     public_url: str | None = None
     """The address people use, such as `https://games.example.com`, behind a reverse proxy."""

@@ -8,8 +8,10 @@ from sqlalchemy import delete, exists
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.accounts import IDLE
-from roundhouse.store.schema import PEOPLE, SEATS, SESSIONS, TABLES
+from roundhouse.store.schema import PEOPLE, SEATS, SESSIONS, TABLES, TRIES
 
+TRIED: Final = 24 * 3600
+"""Seconds after which tries at a password are forgotten."""
 WAITING: Final = 30 * 24 * 3600
 """Seconds that a table waits for players."""
 
@@ -21,6 +23,7 @@ async def clean(connection: AsyncConnection, now: float) -> int:
     has_table = exists().where(TABLES.c.owner == PEOPLE.c.id)
     unneeded = (
         delete(SESSIONS).where(SESSIONS.c.used < now - IDLE),
+        delete(TRIES).where(TRIES.c.seen < now - TRIED),
         delete(TABLES).where(TABLES.c.status == "open", TABLES.c.moved < now - WAITING),
         delete(PEOPLE).where(PEOPLE.c.account.is_(None), ~has_session, ~has_seat, ~has_table),
     )

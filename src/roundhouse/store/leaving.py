@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.store import accounts, notices
+from roundhouse.store import accounts, blocks, notices
 from roundhouse.store.schema import ACTIONS, PEOPLE, SEATS, TABLES, TALK
 
 
@@ -23,6 +23,7 @@ class Kept(msgspec.Struct, frozen=True):
     sessions: list[dict[str, Any]]
     browsers: list[str]
     tables: list[dict[str, Any]]
+    blocked: list[str]
     said: list[dict[str, Any]]
     moves: list[dict[str, Any]]
 
@@ -44,6 +45,7 @@ async def everything(connection: AsyncConnection, person: int) -> Kept:
         sessions=[session._asdict() for session in await accounts.sessions(connection, person)],
         browsers=[found.endpoint for found in await notices.subscriptions(connection, person)],
         tables=await _rows(connection, tables.where(SEATS.c.person == person)),
+        blocked=[found.name for found in await blocks.blocked_by(connection, person)],
         said=await _rows(connection, said.where(TALK.c.person == person, TALK.c.kind == "say")),
         moves=await _rows(connection, moves.where(ACTIONS.c.person == person)),
     )
@@ -82,6 +84,7 @@ async def move_in(connection: AsyncConnection, guest: int, account: int) -> list
     await connection.execute(update(ACTIONS).where(*made).values(person=account))
     said = (TALK.c.table_id.in_(tables), TALK.c.person == guest)
     await connection.execute(update(TALK).where(*said).values(person=account))
+    await blocks.move(connection, guest, account)
     return tables
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.rows import plain
@@ -51,6 +51,11 @@ class TableCard(msgspec.Struct, frozen=True):
         """Is it theirs, or do they sit there?"""
         return self.owner == person or any(seat.person == person for seat in self.seats)
 
+    def people(self) -> set[int]:
+        """Who keeps it and who sits there."""
+        found = {self.owner, *(seat.person for seat in self.seats)}
+        return {person for person in found if person is not None}
+
 
 def card_of(row: TableRow) -> TableCard:
     """The card of a table whose row is at hand."""
@@ -69,16 +74,21 @@ async def card(connection: AsyncConnection, table_id: str) -> TableCard | None:
     return found[0] if found else None
 
 
-async def open_tables(connection: AsyncConnection) -> list[TableCard]:
-    """Public tables that wait for players, the newest first."""
-    is_open = and_(TABLES.c.status == "open", TABLES.c.private.is_(False))
+async def open_tables(connection: AsyncConnection, apart: Collection[int] = ()) -> list[TableCard]:
+    """Public tables that wait for players, the newest first; none of people to keep apart from."""
+    is_open = and_(TABLES.c.status == "open", TABLES.c.private.is_(False), _without(apart))
     return await _cards(connection, is_open, PAGE)
 
 
-async def tables_to_watch(connection: AsyncConnection) -> list[TableCard]:
+async def tables_to_watch(
+    connection: AsyncConnection, apart: Collection[int] = ()
+) -> list[TableCard]:
     """Public games that are going on and may be looked on."""
     going_on = and_(
-        TABLES.c.status == "playing", TABLES.c.private.is_(False), TABLES.c.onlookers.is_(True)
+        TABLES.c.status == "playing",
+        TABLES.c.private.is_(False),
+        TABLES.c.onlookers.is_(True),
+        _without(apart),
     )
     return await _cards(connection, going_on, PAGE)
 
@@ -136,6 +146,13 @@ async def hold(connection: AsyncConnection, table_id: str) -> None:
 async def names_of(connection: AsyncConnection, people: Iterable[int]) -> dict[int, str]:
     query = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(list(people)))
     return {row.id: row.name for row in await connection.execute(query)}
+
+
+def _without(people: Collection[int]) -> ColumnElement[bool]:
+    """Tables that none of them keeps or sits at."""
+    sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.in_(people))
+    owner = or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(people))
+    return and_(owner, ~sits) if people else true()
 
 
 def _sits(person: int) -> ColumnElement[bool]:

@@ -33,7 +33,7 @@ async def take_try(
     await _add_if_missing(connection, TRIES, {"name": key, "left": burst, "seen": now})
     row = (await connection.execute(select(TRIES).where(here).with_for_update())).one()
     left = min(burst, row.left + max(0.0, now - row.seen) * rate)
-    is_allowed = left >= 1
+    is_allowed = bool(left >= 1)
     values = {"left": left - 1 if is_allowed else left, "seen": now}
     await connection.execute(update(TRIES).where(here).values(values))
     return is_allowed

@@ -53,30 +53,6 @@ def test_a_crossing_is_named_by_its_nearest_city(way: tuple[int, int], name: str
 
 
 @pytest.mark.rule("TA-4.1")
-def test_ta_4_1_a_label_tells_what_the_rail_would_leave_missing() -> None:
-    way = path("Portland", "Omaha")
-    state = position([WEST, EAST], ["Portland", "Medford"], way[:-1])
-    label = GAME.label(state, LayRail(way[-1]))
-    before = GAME.view(state, 0).missing
-    assert label.values["missing"] == before - BOARD.cost[way[-1]]
-    play(state, LayRail(way[-1]))
-    assert GAME.view(state, 0).missing == label.values["missing"]
-
-
-def test_a_label_tells_nothing_of_missing_rails_when_the_table_hides_them() -> None:
-    state = position([WEST, EAST], ["Portland", "Medford"], show_missing=False)
-    labels = [GAME.label(state, action) for action in GAME.legal(state)]
-    assert {label.key for label in labels} == {"ta-do-rail", "ta-do-rail-double"}
-    assert not any("missing" in label.values for label in labels)
-
-
-def test_the_last_rail_tells_that_all_cities_are_joined() -> None:
-    way = path(*WEST)
-    state = position([WEST, EAST], ["Portland", "Medford"], way[:-1])
-    assert say(GAME.label(state, LayRail(way[-1]))).endswith("; all five cities joined")
-
-
-@pytest.mark.rule("TA-4.1")
 def test_ta_4_1_a_finished_round_shows_the_rails_that_were_missing() -> None:
     way = path(*WEST)
     state = position([WEST, EAST], ["Portland", "Medford"], way[:-1])

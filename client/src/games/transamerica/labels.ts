@@ -24,6 +24,12 @@ export const textSize = (scale: number): number => Math.min(17, Math.max(12, 10.
 /** In units of the map: a city is a good target on a small screen too. */
 export const cityRadius = (scale: number): number => Math.max(8, Math.min(13, 6 / scale));
 
+/** How much larger than on the printed map a start stone is drawn. */
+export const stoneSize = (scale: number): number => Math.max(1, 0.8 / scale);
+
+/** A start stone's radius, in units of the map at size 1. */
+export const STONE = 11;
+
 /** Half the size of a small number on the map, in units of it. */
 export const signSize = (scale: number): number => Math.max(6.8, 7 / scale);
 
@@ -101,9 +107,14 @@ export function labels(
   const size = textSize(scale);
   const radius = cityRadius(scale) * scale;
   const px = ({ x, y }: Spot): Spot => ({ x: x * scale, y: y * scale });
+  const stoneRadius = STONE * stoneSize(scale) * scale;
+  const reach = (number: number) => {
+    const own = first.has(number) ? radius + 3 : radius;
+    return stones.includes(CITIES[number]?.node ?? -1) ? Math.max(own, stoneRadius) : own;
+  };
   const taken: Box[] = [
-    ...CITIES.map((city, number) => around(px(node(city.node)), first.has(number) ? radius + 3 : radius)),
-    ...stones.map((stone) => around(px(node(stone)), radius + 3)),
+    ...CITIES.map((city, number) => around(px(node(city.node)), reach(number))),
+    ...stones.map((stone) => around(px(node(stone)), stoneRadius)),
     ...signs.map(({ at, reach }) => around(px(at), reach)),
   ];
   const dots = NODES.map((spot) => around(px(spot), DOT));
@@ -111,7 +122,7 @@ export function labels(
   const order = CITIES.map((_, number) => number).sort((one, other) => rank(one) - rank(other));
   const placed: Label[] = [];
   for (const number of order) {
-    const box = bestBox(number, scale, size, first.has(number), radius, taken, dots);
+    const box = bestBox(number, scale, size, first.has(number), reach(number), taken, dots);
     if (!box) continue;
     taken.push(box);
     placed.push({
@@ -129,7 +140,7 @@ function bestBox(
   scale: number,
   size: number,
   bold: boolean,
-  cityRadiusPx: number,
+  radius: number,
   taken: Box[],
   dots: Box[],
 ): Box | null {
@@ -138,7 +149,6 @@ function bestBox(
   const at = node(city.node);
   const width = textWidth(city.name, size, bold);
   const height = size * 1.1;
-  const radius = cityRadiusPx + (bold ? 3 : 0);
   let best: Box | null = null;
   let least = Infinity;
   for (const { x, y, cost } of candidates(number, radius, width, height)) {

@@ -75,7 +75,7 @@ const centreOf = (side: string): Spot => {
 /** Where a river goes on beyond the double lines: from its spring, to its mouth. In steps. */
 const BEYOND: { from: [number, number]; to: Spot[] }[] = [
   { from: [183, 184], to: [spot(9.72, 10.75), spot(10.05, 11.0), spot(10.45, 11.22)] },
-  { from: [153, 154], to: [spot(1.75, 9.3), spot(1.82, 9.8)] },
+  { from: [153, 154], to: [spot(1.75, 9.3), spot(1.82, 9.7), spot(1.84, 10.05)] },
   { from: [19, 20], to: [spot(8.85, 0.3), spot(8.5, 0.25)] },
   { from: [4, 14], to: [spot(3.2, 0.45)] },
   { from: [78, 94], to: [spot(4.0, 4.9)] },

@@ -56,8 +56,8 @@ pace-minutes = Minuten für das ganze Spiel
 pace-seconds = Sekunden mehr je Zug
 pace-days = Tage je Zug
 pace-timeout = Wenn die Zeit um ist
-pace-timeout-bot = ein Bot spielt, bis sie wieder da sind
-pace-timeout-drop = ein Bot spielt bis zum Ende
+pace-timeout-bot = so lange spielt ein Bot
+pace-timeout-drop = ein Bot übernimmt
 
 new-game = Spiel
 new-seats = Spieler

@@ -41,6 +41,11 @@ consent-no = Lieber nicht
 
 log-earlier = Früher
 log-since = Seit deinem letzten Zug
+log-more =
+    { $count ->
+        [one] eines mehr
+       *[other] { $count } weitere
+    }
 log-none = Noch ist nichts geschehen.
 log-look = Den Tisch zeigen, wie er bei Zug { $number } war
 log-stand-in = von einem Bot gespielt
@@ -64,6 +69,9 @@ history-round-back = Zur vorigen Runde
 history-round-on = Zur nächsten Runde
 
 banner-lost = Keine Verbindung: Was du siehst, kann veraltet sein. Neuer Versuch…
+banner-lost-4500 = Bei uns ging etwas schief; was du siehst, kann veraltet sein. Neuer Versuch…
+banner-lost-4503 = Das Haus kommt nicht an sein Gedächtnis; was du siehst, kann veraltet sein. Neuer Versuch…
+banner-lost-1012 = Das Haus startet neu; was du siehst, kann veraltet sein. Neuer Versuch…
 banner-away = Deine Zeit war um, darum spielt ein Bot für dich.
 banner-back = Ich bin wieder da
 banner-asked = { $name } bittet um Rücknahme. Warten auf { $names }.

@@ -16,6 +16,11 @@ ta-tag-double = ganzer Zug
 ta-tag-single-missing = { $after } fehlen ({ $change })
 ta-tag-double-missing = ganzer Zug · { $after } fehlen ({ $change })
 
+ta-leaves = { $missing ->
+    [0] alle fünf Städte verbunden
+   *[other] danach fehlen noch { $missing }
+}
+
 ta-rails-of-turn = { $left ->
     [one] Noch eine Schiene in diesem Zug
    *[other] Noch { $left } Schienen in diesem Zug

@@ -56,8 +56,8 @@ pace-minutes = Minutes for the whole game
 pace-seconds = Seconds more for each move
 pace-days = Days for each move
 pace-timeout = When time is up
-pace-timeout-bot = a bot plays until they are back
-pace-timeout-drop = a bot plays to the end
+pace-timeout-bot = a bot plays for a while
+pace-timeout-drop = a bot takes over
 
 new-game = Game
 new-seats = Players

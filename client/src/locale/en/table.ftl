@@ -41,6 +41,11 @@ consent-no = Rather not
 
 log-earlier = Earlier
 log-since = Since your last turn
+log-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 log-none = Nothing has happened yet.
 log-look = Show the table as it was at move { $number }
 log-stand-in = played by a bot
@@ -64,6 +69,9 @@ history-round-back = To the round before
 history-round-on = To the next round
 
 banner-lost = No connection: what you see may be out of date. Trying again…
+banner-lost-4500 = Something went wrong on our side; what you see may be out of date. Trying again…
+banner-lost-4503 = The house cannot reach its memory; what you see may be out of date. Trying again…
+banner-lost-1012 = The house restarts; what you see may be out of date. Trying again…
 banner-away = Your time ran out, so a bot plays for you.
 banner-back = I am back
 banner-asked = { $name } asks to undo. Waiting for { $names }.

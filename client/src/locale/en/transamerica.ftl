@@ -16,6 +16,11 @@ ta-tag-double = whole turn
 ta-tag-single-missing = { $after } missing ({ $change })
 ta-tag-double-missing = whole turn · { $after } missing ({ $change })
 
+ta-leaves = { $missing ->
+    [0] all five cities joined
+   *[other] then { $missing } still missing
+}
+
 ta-rails-of-turn = { $left ->
     [one] One rail left in this turn
    *[other] { $left } rails left in this turn

@@ -56,8 +56,8 @@ pace-minutes = Minuten voor het hele spel
 pace-seconds = Seconden extra per zet
 pace-days = Dagen per zet
 pace-timeout = Als de tijd om is
-pace-timeout-bot = een bot speelt tot ze terug zijn
-pace-timeout-drop = een bot speelt tot het einde
+pace-timeout-bot = een bot speelt zolang
+pace-timeout-drop = een bot neemt het over
 
 new-game = Spel
 new-seats = Spelers

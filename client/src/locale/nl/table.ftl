@@ -41,6 +41,11 @@ consent-no = Liever niet
 
 log-earlier = Eerder
 log-since = Sinds je laatste beurt
+log-more =
+    { $count ->
+        [one] nog één
+       *[other] nog { $count }
+    }
 log-none = Er is nog niets gebeurd.
 log-look = Toon de tafel zoals die was bij zet { $number }
 log-stand-in = gespeeld door een bot
@@ -64,6 +69,9 @@ history-round-back = Naar de vorige ronde
 history-round-on = Naar de volgende ronde
 
 banner-lost = Geen verbinding: wat je ziet kan verouderd zijn. Nieuwe poging…
+banner-lost-4500 = Er ging bij ons iets mis; wat je ziet kan verouderd zijn. Nieuwe poging…
+banner-lost-4503 = Het huis kan niet bij zijn geheugen; wat je ziet kan verouderd zijn. Nieuwe poging…
+banner-lost-1012 = Het huis start opnieuw; wat je ziet kan verouderd zijn. Nieuwe poging…
 banner-away = Je tijd was op, dus speelt een bot voor je.
 banner-back = Ik ben er weer
 banner-asked = { $name } vraagt om terugnemen. Wachten op { $names }.

@@ -16,6 +16,11 @@ ta-tag-double = hele beurt
 ta-tag-single-missing = ontbreekt { $after } ({ $change })
 ta-tag-double-missing = hele beurt · ontbreekt { $after } ({ $change })
 
+ta-leaves = { $missing ->
+    [0] alle vijf steden verbonden
+   *[other] dan ontbreken er nog { $missing }
+}
+
 ta-rails-of-turn = { $left ->
     [one] Nog één spoor in deze beurt
    *[other] Nog { $left } sporen in deze beurt

@@ -41,7 +41,7 @@ from roundhouse.games.african_rails.planners.riding import Ride, best_ride
 from roundhouse.games.african_rails.planners.sources import with_sections
 from roundhouse.games.african_rails.view import View
 
-USUAL: Final = 600
+USUAL: Final = 800
 """Search steps of a plan when nobody says otherwise."""
 
 Table = tuple[Any, ...]
@@ -72,15 +72,16 @@ class Dispatcher:
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         assert view.seat is not None
-        meter = Meter(budget, Steps(USUAL))
+        if budget is None:
+            budget = Steps(USUAL)
         if view.phase == "return cards":
-            return worst_card(view, legal, self.style, self.seed, meter)
+            return worst_card(view, legal, self.style, self.seed, budget)
         if view.phase == "choose origin":
-            return ChooseOrigin(best_origin(view, self.style, self.seed, meter))
+            return ChooseOrigin(best_origin(view, self.style, self.seed, budget))
         if view.phase == "move":
-            return self.move(view, legal, meter)
+            return self.move(view, legal, budget)
         if view.phase == "build":
-            return self.build(view, legal, meter)
+            return self.build(view, legal, budget)
         if view.phase == "drop load":
             return least_wanted(view, legal)
         return answer(view, legal)
@@ -103,20 +104,20 @@ class Dispatcher:
         self.must_build = plan.repairs or plan.is_closing
         self.way = []
 
-    def look(self, view: View, meter: Meter) -> None:
+    def look(self, view: View, budget: Budget) -> None:
         """Plan anew, unless the table is as the plan expects it."""
         table = table_of(view)
         if table != self.table:
             office = self.office(view)
-            plan = office.plan(meter)
+            plan = office.plan(budget)
             old = office.again(self.stops) if len(self.stops) == len(plan.tours) else None
             self.keep(plan if old is None or plan.value > old.value else old)
             self.table = table
 
     # -- moving ---------------------------------------------------------------------------------
 
-    def move(self, view: View, legal: list[Any], meter: Meter) -> Any:
-        self.look(view, meter)
+    def move(self, view: View, legal: list[Any], budget: Budget) -> Any:
+        self.look(view, budget)
         if SitOut() in legal and self.gives_up():
             return SitOut()
         for train in range(len(self.stops)):
@@ -218,10 +219,10 @@ class Dispatcher:
 
     # -- building -------------------------------------------------------------------------------
 
-    def build(self, view: View, legal: list[Any], meter: Meter) -> Any:
+    def build(self, view: View, legal: list[Any], budget: Budget) -> Any:
         now = (view.round, view.mover, len(view.turn.built), view.turn.spent)
         if now != self.queued:
-            purchase = self.survey(view, legal, meter)
+            purchase = self.survey(view, legal, budget)
             if purchase is not None:
                 return purchase
         cash = view.players[seat_of(view)].cash or 0
@@ -236,17 +237,17 @@ class Dispatcher:
             owed += sum(cost for _, _, cost in self.queue.pop(0))
         return EndTurn()
 
-    def survey(self, view: View, legal: list[Any], meter: Meter) -> Any:
+    def survey(self, view: View, legal: list[Any], budget: Budget) -> Any:
         """What is to be built in this turn; a train to be bought or improved instead."""
         office = self.office(view)
         plan = None
         if len(self.stops) == len(office.outlook.runners) and self.table == table_of(view):
             plan = office.again(self.stops)
         if plan is None:
-            plan = office.plan(meter)
+            plan = office.plan(budget)
         self.keep(plan)
         self.table = table_of(view)
-        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent))
+        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), Meter(budget))
         return purchase
 
 

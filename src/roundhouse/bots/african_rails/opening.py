@@ -5,37 +5,41 @@ from __future__ import annotations
 from typing import Any, Final
 
 from roundhouse.bots.african_rails.outlook import Outlook
-from roundhouse.bots.african_rails.plan import NOTHING, Office, Plan
+from roundhouse.bots.african_rails.plan import NOTHING, Office, Plan, part_of
 from roundhouse.bots.african_rails.style import Style
-from roundhouse.bots.budget import Meter, Steps
+from roundhouse.bots.budget import Budget, Meter, Steps
 from roundhouse.games.african_rails.actions import ReturnCard
 from roundhouse.games.african_rails.facts import BOARD, MAJOR_CITIES
 from roundhouse.games.african_rails.view import View
 
+NARROW: Final = 4
+"""Unfinished tours looked at further, at least: there are six cities to look at."""
 PROMISE: Final = 12
 """Search steps for one card alone."""
 
 
-def first_plans(view: View, style: Style, seed: str, meter: Meter) -> list[tuple[Office, Plan]]:
+def first_plans(view: View, style: Style, seed: str, budget: Budget) -> list[tuple[Office, Plan]]:
     """The best plan from each major city, the best first."""
     assert view.seat is not None
+    part = part_of(budget, len(MAJOR_CITIES))
     found: list[tuple[Office, Plan]] = []
     for city in MAJOR_CITIES:
         office = Office(Outlook(view, view.seat, style, seed, city), style)
-        found.append((office, office.plan(meter)))
+        office.width = max(NARROW, style.width // 3)
+        found.append((office, office.plan(part)))
     found.sort(key=lambda pair: -pair[1].value)
     return found
 
 
-def best_origin(view: View, style: Style, seed: str, meter: Meter) -> str:
+def best_origin(view: View, style: Style, seed: str, budget: Budget) -> str:
     """The city from which the first tour is worth most."""
-    office, _ = first_plans(view, style, seed, meter)[0]
+    office, _ = first_plans(view, style, seed, budget)[0]
     return BOARD.cities[office.outlook.position.origins[office.outlook.seat]].name
 
 
-def worst_card(view: View, legal: list[Any], style: Style, seed: str, meter: Meter) -> Any:
+def worst_card(view: View, legal: list[Any], style: Style, seed: str, budget: Budget) -> Any:
     """A card that the best first tour does not need: the one that promises least after it."""
-    office, plan = first_plans(view, style, seed, meter)[0]
+    office, plan = first_plans(view, style, seed, budget)[0]
     tour = plan.tours[0]
     used: list[int] = []
     if tour is not None:

@@ -63,7 +63,6 @@ class Runner:
         self.kind = kind
         self.at = at
         self.speed = speed
-        self.slow = (speed + 1) // 2
         self.spent = spent
         """Points of the present turn that are gone."""
         self.space = LOADS[kind]
@@ -86,8 +85,8 @@ class Outlook:
         else:
             self.home = home_of(view, seat)
         self.cash: int = me.cash or 0
-        self.rivals = max(known_cash(view, other) for other in range(view.seats) if other != seat)
-        self.target = max(int(view.target), self.rivals + 1)
+        rivals = max(known_cash(view, other) for other in range(view.seats) if other != seat)
+        self.target = max(int(view.target), rivals + 1)
         """The sum that ends the game with a win."""
         self.limit = BIG_LIMIT if view.options.fast else LIMIT
         self.handling = 1 if view.options.fast else 0

@@ -9,14 +9,15 @@ from roundhouse.bots.african_rails.outlook import Outlook, Runner, closed_now
 from roundhouse.bots.african_rails.rails import Rails, Survey
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Node, Planner, Stop, Tour
-from roundhouse.bots.budget import Meter
-from roundhouse.games.african_rails.facts import FEE
+from roundhouse.bots.budget import Budget, Meter, Steps
 from roundhouse.games.african_rails.planners.building import Section
 
 NOTHING: Final = -30.0
 """What a train without a tour is worth."""
 NEARLY: Final = 20
 """Cash that may be missing to the target when major cities come before everything else."""
+USUAL_STOPS: Final = 6
+"""Of a tour, about."""
 AT_ONCE: Final = -9.0
 """The turn in which repairs should have begun."""
 
@@ -51,7 +52,8 @@ class Office:
     def __init__(self, outlook: Outlook, style: Style) -> None:
         self.outlook = outlook
         self.style = style
-        fee = FEE * (1.0 + 1.0 / (outlook.seats - 1))
+        self.width = style.width
+        fee = max(outlook.fees) * (1.0 + 1.0 / (outlook.seats - 1))
         speed = outlook.runners[0].speed
         self.survey = Survey(outlook.position, outlook.home, speed, fee, style.uses_foreign)
         if style.looks_around and not outlook.is_building:
@@ -72,18 +74,16 @@ class Office:
             self.base = self.survey.grown(self.base, runner.at)
             self.repairs.append(Work(AT_ONCE, self.base.sections))
 
-    def plan(self, meter: Meter) -> Plan:
+    def plan(self, budget: Budget) -> Plan:
         """The best tours; with two trains, whichever of them chooses first."""
-        count = len(self.outlook.runners)
-        if count == 1:
-            return self.shared([0], meter)
-        one = self.shared([0, 1], meter)
-        if meter.is_spent():
-            return one
-        two = self.shared([1, 0], meter)
+        if len(self.outlook.runners) == 1:
+            return self.shared([0], budget)
+        quarter = part_of(budget, 4)
+        one = self.shared([0, 1], quarter)
+        two = self.shared([1, 0], quarter)
         return two if two.value > one.value else one
 
-    def shared(self, order: list[int], meter: Meter) -> Plan:
+    def shared(self, order: list[int], budget: Budget) -> Plan:
         """Each train in that order takes its best tour of what is left."""
         tours: list[Tour | None] = [None] * len(order)
         works = self.repairs[:]
@@ -92,7 +92,8 @@ class Office:
         used: list[int] = []
         for number in order:
             planner = self.planner(number, base, money, used)
-            tour = planner.tour(meter)
+            planner.width = width_for(self.width, budget)
+            tour = planner.tour(Meter(budget))
             if tour is not None:
                 tours[number] = tour
                 node = planner.replay(tour.stops)
@@ -109,6 +110,7 @@ class Office:
         planner = Planner(self.outlook, self.survey, self.style, runner)
         planner.tasks = [task for task in self.outlook.tasks if task.card not in used]
         planner.money = money
+        planner.width = self.width
         planner.set_out_from(base)
         return planner
 
@@ -129,6 +131,18 @@ class Office:
             money = max(0.0, money - node.cost)
         works.sort(key=lambda work: work.start)
         return Plan(tours, works, self.is_closing)
+
+
+def part_of(budget: Budget, parts: int) -> Budget:
+    """A budget shared out among so many searches."""
+    if isinstance(budget, Steps):
+        return Steps(budget.count // parts)
+    return None if budget is None else budget / parts
+
+
+def width_for(width: int, budget: Budget) -> int:
+    """With few steps rather long tours than many short ones."""
+    return min(width, max(2, budget.count // USUAL_STOPS)) if isinstance(budget, Steps) else width
 
 
 def works_of(node: Node, limit: int) -> list[Work]:

@@ -87,6 +87,7 @@ class Planner:
         self.survey = survey
         self.style = style
         self.runner = runner
+        self.width = style.width
         self.worth = style.rates[runner.kind]
         self.tasks: list[Task] = outlook.tasks
         self.base: Rails = survey.bare
@@ -291,7 +292,7 @@ class Planner:
             if key not in seen and node.depth < self.style.stops:
                 seen.add(key)
                 kept.append(node)
-                if len(kept) == self.style.width:
+                if len(kept) == self.width:
                     break
         return kept
 

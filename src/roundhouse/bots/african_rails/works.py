@@ -37,14 +37,14 @@ def income(style: Style, kinds: list[int]) -> float:
     return total
 
 
-def best_purchase(office: Office, plan: Plan, legal: list[Any]) -> Any:
+def best_purchase(office: Office, plan: Plan, legal: list[Any], meter: Meter) -> Any:
     """The train or improvement that brings the end of the game nearer most; None if none does."""
     outlook, style = office.outlook, office.style
     need = outlook.target + office.survey.majors_cost(office.survey.bare) - outlook.cash
     kinds = [runner.kind for runner in outlook.runners]
     best: Any = None
     least = need / income(style, kinds)
-    second = best_city(office, plan, legal) if style.has_second else None
+    second = best_city(office, plan, legal, meter) if style.has_second else None
     for action in legal:
         spare = style.spare_second
         if isinstance(action, Upgrade):
@@ -64,7 +64,7 @@ def best_purchase(office: Office, plan: Plan, legal: list[Any]) -> Any:
     return best
 
 
-def best_city(office: Office, plan: Plan, legal: list[Any]) -> BuyTrain | None:
+def best_city(office: Office, plan: Plan, legal: list[Any], meter: Meter) -> BuyTrain | None:
     """Where a second train would have the best tour of what the first one leaves, if any."""
     outlook = office.outlook
     choices = [action for action in legal if isinstance(action, BuyTrain)]
@@ -80,6 +80,9 @@ def best_city(office: Office, plan: Plan, legal: list[Any]) -> BuyTrain | None:
     best: BuyTrain | None = None
     most = 0.0
     for choice in choices:
+        if meter.is_spent():
+            break
+        meter.steps += LOOK
         at = BOARD.cities[BOARD.city_number[choice.city]].mileposts[0]
         outlook.runners = [first, Runner(1, TRAIN_A, at, speed, 0)]
         found = office.planner(1, office.base, money, used).tour(Meter(Steps(LOOK)))
@@ -100,10 +103,10 @@ def is_affordable(office: Office, plan: Plan, price: int, spare: float) -> bool:
 
 
 def turn_works(
-    office: Office, plan: Plan, legal: list[Any], spent: int
+    office: Office, plan: Plan, legal: list[Any], spent: int, meter: Meter
 ) -> tuple[Any, list[list[Section]]]:
     """What to buy in this turn, or else what to build."""
-    purchase = best_purchase(office, plan, legal) if spent == 0 else None
+    purchase = best_purchase(office, plan, legal, meter) if spent == 0 else None
     queue = due_sections(plan)
     outlook, survey = office.outlook, office.survey
     if office.is_closing:

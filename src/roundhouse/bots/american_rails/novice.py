@@ -49,7 +49,7 @@ from roundhouse.games.american_rails.state import (
 from roundhouse.games.american_rails.track import can_place
 from roundhouse.games.american_rails.view import View
 
-LIKES: Final = [0.0, 2.0, 1.5, 1.0, 4.0, 4.5, 5.0]
+LIKES: Final = [0.0, 3.0, 3.0, 2.5, 4.0, 4.5, 5.0]
 """How much it likes each space, from top to bottom."""
 MOOD: Final = 0.5
 """By how much its judgement of a price changes from one time to the next."""

@@ -19,7 +19,7 @@ from roundhouse.bots.transamerica.table import Table
 from roundhouse.games.transamerica.state import COLOURS
 from roundhouse.games.transamerica.view import View
 
-HANDS: Final = 300
+HANDS: Final = 200
 IMPOSSIBLE: Final = 60.0
 """Taken from the logarithm of a hand that would be complete: it would have been shown."""
 

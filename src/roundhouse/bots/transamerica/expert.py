@@ -13,9 +13,9 @@ from typing import Any, Final
 from roundhouse.bots.budget import Budget, Meter
 from roundhouse.bots.parameters import parameters
 from roundhouse.bots.transamerica.beliefs import Beliefs
-from roundhouse.bots.transamerica.table import Table, away
+from roundhouse.bots.transamerica.table import Table, away, near, open_cities
 from roundhouse.bots.transamerica.worlds import Worth, expected_prices
-from roundhouse.games.transamerica.actions import EndTurn, LayRail, PassTurn, PlaceStart
+from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
 from roundhouse.games.transamerica.view import View
 
 WORLDS: Final = 150
@@ -93,9 +93,12 @@ class ExpertBot:
         done = [edge for edge in useful if after[edge] == 0]
         if done and self._pays(view, table):
             return [(float(price), LayRail(edge)) for edge in done]
-        if not useful or (done and len(done) == len(useful)):
-            return [(0.0, idle(legal))]
-        return self._weighed(view, table, [edge for edge in useful if edge not in done], meter)
+        useful = [edge for edge in useful if edge not in done]
+        if not useful:
+            return [(0.0, idle(legal, done))]
+        if len(useful) == 1 and table.turn_rails == 0:
+            return [(0.0, LayRail(useful[0]))]
+        return self._weighed(view, table, useful, meter)
 
     def _weighed(
         self, view: View, table: Table, edges: list[int], meter: Meter
@@ -104,19 +107,21 @@ class ExpertBot:
         weights = rivalry(view, table, self._values)
         while worth.worlds < LEAST or (worth.worlds < WORLDS and meter.go_on()):
             worth.add(self._beliefs.draw(), weights)
-        here = table.ways.row(table.stone)
-        cities = [table.ways.row(city) for city in table.cities if here[city] > 0]
+        cities = open_cities(table)
         stones = [table.ways.row(table.stones[other]) for other in table.others()]
         ranked: list[tuple[float, int]] = []
         for place, edge in enumerate(edges):
             value = (worth.use[place] - self._values["help"] * worth.help[place]) / worth.worlds
             value /= table.board.cost[edge]
-            value -= self._values["near"] * near(table, cities, edge)
+            value -= self._values["near"] * near(table.board, cities, edge)
             value += self._values["away"] * away(table.board, stones, edge)
             value -= self._values["tempo"] * self._loses_tempo(table, edge)
             ranked.append((value, edge))
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
-        return [(value, LayRail(edge)) for value, edge in ranked]
+        found: list[tuple[float, Any]] = [(value, LayRail(edge)) for value, edge in ranked]
+        if table.turn_rails > 0 and found[0][0] < -self._values["hold"]:
+            found.insert(0, (-self._values["hold"], EndTurn()))
+        return found
 
     def _loses_tempo(self, table: Table, edge: int) -> bool:
         """After this single rail, is there no useful second one?"""
@@ -149,18 +154,13 @@ def expert(rng: Random) -> ExpertBot:
     return ExpertBot(rng, parameters("transamerica", "expert"))
 
 
-def idle(legal: list[Any]) -> Any:
-    """Lay nothing more if that is allowed, else whatever comes first."""
+def idle(legal: list[Any], done: list[int]) -> Any:
+    """Lay nothing more if that is allowed, else a rail that does not end the round."""
     for action in legal:
-        if isinstance(action, EndTurn | PassTurn):
+        if not isinstance(action, LayRail):
             return action
-    return legal[0]
-
-
-def near(table: Table, cities: list[list[int]], edge: int) -> int:
-    """How far a line's better end is from the nearest own city that is not joined."""
-    a, b = table.board.ends[edge]
-    return min([min(row[a], row[b]) for row in cities])
+    others = [action for action in legal if action.edge not in done]
+    return others[0] if others else legal[0]
 
 
 def rivalry(view: View, table: Table, values: dict[str, float]) -> list[float]:

@@ -22,22 +22,20 @@ class NearestBot:
         if isinstance(legal[0], PlaceStart):
             in_own_city = [action for action in legal if action.node in table.cities]
             return self._rng.choice(in_own_city or legal)
-        steps = steps_to_nearest(table, legal)
+        here = table.ways.row(table.stone)
+        apart = [(here[city], city) for city in table.cities if here[city] > 0]
+        steps = steps_to(table, legal, min(apart)[1]) if apart else []
         return self._rng.choice(steps) if steps else legal[-1]
 
 
-def steps_to_nearest(table: Table, legal: list[Any]) -> list[Any]:
-    """The rails that a shortest way to the nearest city not joined yet begins with."""
-    here = table.ways.row(table.stone)
-    apart = [(here[city], city) for city in table.cities if here[city] > 0]
-    if not apart:
-        return []
-    price, city = min(apart)
+def steps_to(table: Table, legal: list[Any], city: int) -> list[Any]:
+    """The rails that a shortest way to the city begins with."""
     there = table.ways.row(city)
     board = table.board
     return [
         action
         for action in legal
         if isinstance(action, LayRail)
-        and min(there[end] for end in board.ends[action.edge]) + board.cost[action.edge] <= price
+        and min([there[end] for end in board.ends[action.edge]]) + board.cost[action.edge]
+        <= there[table.stone]
     ]

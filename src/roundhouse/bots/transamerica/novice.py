@@ -12,15 +12,15 @@ from roundhouse.bots.transamerica.table import city_nodes
 from roundhouse.games.transamerica.actions import LayRail, PlaceStart
 from roundhouse.games.transamerica.view import View
 
-EYE: Final = 0.35
-"""How wrong a distance by eye may be, as a part of it."""
+DOUBT: Final = 0.25
+"""How often a turn begins with another idea."""
 
 
 class NoviceBot:
-    """Starts in any city of its own and heads for the one that looks nearest.
+    """Starts in any city of its own and heads for any other, however far it is.
 
-    It judges by eye, forgets that a double line takes a whole turn, goes by what it built itself
-    and notices other people's rails only where they are in its way.
+    It judges by eye, forgets that a double line takes a whole turn, goes by what it built itself,
+    notices other people's rails only where they are in its way, and now and then changes its mind.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -52,17 +52,10 @@ class NoviceBot:
         return found
 
     def _heading(self, view: View, mine: set[int], cities: list[int]) -> int:
-        """The city it is heading for, until it gets there."""
-        if self._goal[0] != view.round or self._goal[1] not in cities:
-            apart = cities or sorted(mine)
-            guesses = [
-                (
-                    min(self._by_eye(node, city) for node in mine) * self._rng.uniform(1, 1 + EYE),
-                    city,
-                )
-                for city in apart
-            ]
-            self._goal = (view.round, min(guesses)[1])
+        """The city it is heading for, until it gets there or thinks again."""
+        doubts = view.turn_rails == 0 and self._rng.random() < DOUBT
+        if doubts or self._goal[0] != view.round or self._goal[1] not in cities:
+            self._goal = (view.round, self._rng.choice(cities or sorted(mine)))
         return self._goal[1]
 
     def _looks(self, edge: int, goal: int, mine: set[int]) -> tuple[float, int]:

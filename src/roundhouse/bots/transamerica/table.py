@@ -23,6 +23,8 @@ class Table:
         self.stone = self.stones[self.seat]
         self.ways = Distances(self.board, [edge for edge, _ in view.rails])
         """Prices with every rail that lies."""
+        self.empty = Distances(self.board)
+        """Prices with no rail at all."""
         self.turn_rails = view.turn_rails
 
     def others(self) -> list[int]:
@@ -42,3 +44,15 @@ def away(board: Lattice, rows: list[list[int]], edge: int) -> int:
         far = row[a] if row[a] > row[b] else row[b]
         found = far if far < found else found
     return found
+
+
+def open_cities(table: Table) -> list[list[int]]:
+    """The rows of prices of the own cities that are not joined yet."""
+    here = table.ways.row(table.stone)
+    return [table.ways.row(city) for city in table.cities if here[city] > 0]
+
+
+def near(board: Lattice, rows: list[list[int]], edge: int) -> int:
+    """How far a line's better end is from the nearest of some places, given by their rows."""
+    a, b = board.ends[edge]
+    return min([min(row[a], row[b]) for row in rows])

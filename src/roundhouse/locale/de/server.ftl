@@ -37,3 +37,7 @@ notice-invited = An einem Tisch { $game } ist ein Platz für dich frei gehalten.
 mail-confirm = { $name }, bitte bestätige, dass Roundhouse dir Mail schicken darf
 mail-off = Es kann keine Mail geschickt werden: Dazu braucht es ein Konto, eine Adresse in den Einstellungen und einen Server, der Mail verschickt.
 push-wrong = Das ist keine Adresse eines Push-Dienstes.
+mail-password = { $name }, hier ist der Link für ein neues Passwort bei Roundhouse; er gilt eine Stunde
+password-link = Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.
+block-self = Das bist du selbst.
+block-many = Du hast schon { $limit } Leute blockiert.

@@ -86,3 +86,19 @@ ta-why-line-built = Auf dieser Linie liegt schon eine Schiene.
 ta-why-not-at-own-network = Jede Schiene muss an das eigene Netz anschließen.
 ta-why-double-line-alone = Eine Schiene auf einer Doppellinie braucht den ganzen Zug: Nach der ersten Schiene ist nur noch eine einfache Linie erlaubt.
 ta-why-must-lay = Passen darf nur, wer auf keiner Linie mehr bauen kann.
+
+ta-hint-start = { $rails ->
+    [one] Von hier verbindet { $rails } Schiene alle deine Städte.
+   *[other] Von hier verbinden { $rails } Schienen alle deine Städte.
+}
+ta-hint-finish = Verbindet alle deine Städte und beendet die Runde.
+ta-hint-joins = Verbindet { $cities }; es { $left ->
+    [one] fehlt noch { $left } Schiene
+   *[other] fehlen noch { $left } Schienen
+}.
+ta-hint-nearer = Bringt { $cities } näher: { $fewer ->
+    [one] { $fewer } Schiene
+   *[other] { $fewer } Schienen
+} weniger zu legen, danach noch { $left }.
+ta-hint-end-turn = Noch eine Schiene würde den anderen mehr helfen als dir.
+ta-hint-only = Etwas Besseres ist jetzt nicht zu tun.

@@ -37,3 +37,7 @@ notice-invited = A seat at a table of { $game } is kept for you.
 mail-confirm = { $name }, please confirm that Roundhouse may send you mail
 mail-off = Mail cannot be sent: it needs an account, an address in your settings, and a server that sends mail.
 push-wrong = That is no address of a browser's push service.
+mail-password = { $name }, here is the link for a new password at Roundhouse; it works for an hour
+password-link = This link does not work any more. Please ask for a new one.
+block-self = That is you.
+block-many = You have blocked { $limit } people already.

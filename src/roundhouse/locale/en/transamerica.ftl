@@ -77,3 +77,19 @@ ta-why-line-built = There is a rail on that line already.
 ta-why-not-at-own-network = Every rail must touch your own network.
 ta-why-double-line-alone = A rail on a double line takes a whole turn: after the first rail only a single line is allowed.
 ta-why-must-lay = You may pass only when there is no line left that you could build on.
+
+ta-hint-start = { $rails ->
+    [one] From here { $rails } rail joins all your cities.
+   *[other] From here { $rails } rails join all your cities.
+}
+ta-hint-finish = Joins all your cities and ends the round.
+ta-hint-joins = Joins { $cities }; { $left ->
+    [one] { $left } rail is still missing
+   *[other] { $left } rails are still missing
+}.
+ta-hint-nearer = Brings { $cities } nearer: { $fewer ->
+    [one] { $fewer } rail
+   *[other] { $fewer } rails
+} fewer to lay, { $left } still missing.
+ta-hint-end-turn = Another rail would help the others more than you.
+ta-hint-only = Nothing better can be done now.

@@ -37,3 +37,7 @@ notice-invited = Aan een tafel { $game } is een stoel voor je vrijgehouden.
 mail-confirm = { $name }, bevestig dat Roundhouse je mail mag sturen
 mail-off = Er kan geen mail gestuurd worden: daarvoor zijn een account, een adres in je instellingen en een server die mail verstuurt nodig.
 push-wrong = Dat is geen adres van een pushdienst van een browser.
+mail-password = { $name }, hier is de link voor een nieuw wachtwoord bij Roundhouse; hij werkt een uur
+password-link = Deze link werkt niet meer. Vraag een nieuwe aan.
+block-self = Dat ben je zelf.
+block-many = Je hebt al { $limit } mensen geblokkeerd.

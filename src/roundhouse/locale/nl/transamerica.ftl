@@ -86,3 +86,19 @@ ta-why-line-built = Op die lijn ligt al een spoor.
 ta-why-not-at-own-network = Elk spoor moet aan het eigen netwerk grenzen.
 ta-why-double-line-alone = Een spoor op een dubbele lijn kost de hele beurt: na het eerste spoor mag alleen nog een enkele lijn.
 ta-why-must-lay = Passen mag alleen als er geen lijn meer is om op te bouwen.
+
+ta-hint-start = { $rails ->
+    [one] Vanaf hier verbindt { $rails } spoor al je steden.
+   *[other] Vanaf hier verbinden { $rails } sporen al je steden.
+}
+ta-hint-finish = Verbindt al je steden en beëindigt de ronde.
+ta-hint-joins = Verbindt { $cities }; er { $left ->
+    [one] ontbreekt nog { $left } spoor
+   *[other] ontbreken nog { $left } sporen
+}.
+ta-hint-nearer = Brengt { $cities } dichterbij: { $fewer ->
+    [one] { $fewer } spoor
+   *[other] { $fewer } sporen
+} minder te leggen, nog { $left } te gaan.
+ta-hint-end-turn = Nog een spoor zou de anderen meer helpen dan jou.
+ta-hint-only = Iets beters is er nu niet te doen.

@@ -21,8 +21,10 @@ PAGES: Final = 20
 class Listener:
     """One open page."""
 
-    def __init__(self, person: int) -> None:
+    def __init__(self, person: int, apart: frozenset[int] = frozenset()) -> None:
         self.person = person
+        self.apart = apart
+        """People whose tables this page does not show."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     def hear(self, event: bytes) -> None:
@@ -44,8 +46,8 @@ class Live:
         self._listeners: dict[int, dict[Listener, None]] = {}
 
     @contextmanager
-    def listening(self, person: int) -> Iterator[Listener]:
-        listener = Listener(person)
+    def listening(self, person: int, apart: frozenset[int] = frozenset()) -> Iterator[Listener]:
+        listener = Listener(person, apart)
         mine = self._listeners.setdefault(person, {})
         mine[listener] = None
         for oldest in list(mine)[:-PAGES]:
@@ -63,12 +65,16 @@ class Live:
 
     def table_changed(self, card: TableCard) -> None:
         """Who may see the table sees it; for others a public one is gone."""
+        if not self._listeners:
+            return
         changed = msgspec.json.encode({"type": "table", "table": card})
         gone = None if card.private else _gone(card.id)
+        people = card.people()
         for person, listeners in list(self._listeners.items()):
-            event = changed if is_listed(card) or card.has(person) else gone
-            if event is not None:
-                for listener in list(listeners):
+            for listener in list(listeners):
+                may_see = is_listed(card) and people.isdisjoint(listener.apart)
+                event = changed if may_see or person in people else gone
+                if event is not None:
                     listener.hear(event)
 
     def table_gone(self, table_id: str) -> None:

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from roundhouse.server.lobby.live import Listener
 from roundhouse.server.people.visitor import TheHouse, visitor
+from roundhouse.store import blocks
 
 UNKNOWN: Final = 4401
 """Close code: say your name first."""
@@ -29,7 +30,9 @@ async def live(socket: Socket, house: TheHouse) -> None:
         await socket.close(code=UNKNOWN, reason="name first")
         return
     await socket.accept()
-    with house.live.listening(person.id) as listener:
+    async with house.store.read() as database:
+        apart = await blocks.apart_from(database, person.id)
+    with house.live.listening(person.id, apart) as listener:
         await socket.send_data(b'{"type":"hello"}', mode="text")
         hearing = asyncio.create_task(_hear(socket))
         try:

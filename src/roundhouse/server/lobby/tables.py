@@ -25,7 +25,7 @@ from roundhouse.server.lobby.making import (
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
-from roundhouse.store import lobby, tables
+from roundhouse.store import blocks, lobby, tables
 from roundhouse.store.lobby import TableCard
 from roundhouse.store.people import Person
 
@@ -51,9 +51,10 @@ async def list_tables(
     async with house.store.read() as database:
         if kind == "mine":
             return await lobby.tables_of(database, person.id, before)
+        apart = await blocks.apart_from(database, person.id)
         if kind == "watch":
-            return await lobby.tables_to_watch(database)
-        return await lobby.open_tables(database)
+            return await lobby.tables_to_watch(database, apart)
+        return await lobby.open_tables(database, apart)
 
 
 @get("/api/tables/{table_id:str}")
@@ -87,6 +88,8 @@ async def join(
         card = await waiting(database, table_id)
         if any(seat.kind == "person" and seat.person == person.id for seat in card.seats):
             return card
+        if card.people() & await blocks.apart_from(database, person.id):
+            raise Problem(Message("table-full"), CONFLICT)
         seat = free_seat_for(card, person, data.seat)
         others = [other for number, other in enumerate(card.seats) if number != seat]
         check_names([*others, person])

@@ -11,7 +11,7 @@ import msgspec
 
 from roundhouse.game import OVER
 from roundhouse.server.fanout import LOBBY
-from roundhouse.store import StoreError, lobby
+from roundhouse.store import StoreError, blocks, lobby
 from roundhouse.store.lobby import TableCard
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ class Watching:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._looking: dict[str, asyncio.Task[None]] = {}
+        self._stirred: set[str] = set()
+        self._looking: asyncio.Task[None] | None = None
         self._ours: set[str] = set()
         self._told: OrderedDict[str, tuple[str, int]] = OrderedDict()
 
@@ -52,26 +53,30 @@ class Watching:
         self._look(table_id)
 
     def _look(self, table_id: str) -> None:
-        if table_id not in self._looking:
-            self._looking[table_id] = asyncio.create_task(self._look_if_we_can(table_id))
+        self._stirred.add(table_id)
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look_soon())
 
     async def close(self) -> None:
-        tasks = list(self._looking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
 
-    async def _look_if_we_can(self, table_id: str) -> None:
-        try:
-            await self._look_soon(table_id)
-        except StoreError as error:
-            _LOG.warning("nobody was told: %s", error)
-
-    async def _look_soon(self, table_id: str) -> None:
-        try:
+    async def _look_soon(self) -> None:
+        """All tables that were stirred within a breath are looked at together."""
+        while self._stirred:
             await asyncio.sleep(_BREATH)
-        finally:
-            del self._looking[table_id]
+            stirred, self._stirred = self._stirred, set()
+            for table_id in stirred:
+                try:
+                    await self._look_at(table_id)
+                except StoreError as error:
+                    _LOG.warning("nobody was told: %s", error)
+                except Exception:
+                    _LOG.exception("nobody was told")
+        self._looking = None
+
+    async def _look_at(self, table_id: str) -> None:
         is_ours = table_id in self._ours
         self._ours.discard(table_id)
         if is_ours:
@@ -84,10 +89,18 @@ class Watching:
             self._house.live.table_gone(table_id)
             return
         self._house.live.table_changed(card)
-        for notice in self._news(card):
+        for notice in await self._welcome(card, self._news(card)):
             self._house.live.tell(notice.person, notice)
             if is_ours:
                 self._house.messenger.send(notice)
+
+    async def _welcome(self, card: TableCard, news: list[Notice]) -> list[Notice]:
+        """No invitation from somebody whom one has blocked."""
+        if not any(notice.kind == "invited" for notice in news):
+            return news
+        async with self._house.store.read() as database:
+            apart = {notice: await blocks.apart_from(database, notice.person) for notice in news}
+        return [notice for notice in news if card.owner not in apart[notice]]
 
     def _news(self, card: TableCard) -> list[Notice]:
         """What is new at the table since it was last looked at, for whom."""

@@ -1,8 +1,14 @@
 """Who is playing: guests and accounts, their sessions and settings."""
 
-from roundhouse.server.people import accounts, data, me
+from roundhouse.server.people import accounts, blocking, data, forgotten, me
 from roundhouse.server.people.visitor import COOKIE, provide_person, visitor
 
-HANDLERS = (*accounts.HANDLERS, *me.HANDLERS, *data.HANDLERS)
+HANDLERS = (
+    *accounts.HANDLERS,
+    *forgotten.HANDLERS,
+    *me.HANDLERS,
+    *blocking.HANDLERS,
+    *data.HANDLERS,
+)
 
 __all__ = ["COOKIE", "HANDLERS", "provide_person", "visitor"]

@@ -8,8 +8,10 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
+from roundhouse.server.house import House
 from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people import passwords
 from roundhouse.server.people.visitor import (
@@ -24,7 +26,7 @@ from roundhouse.server.safety.answers import LANGUAGE_COOKIE, language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, TOO_MANY, Problem
 from roundhouse.server.safety.text import NAME, PASSWORD, clean_name, name_key
-from roundhouse.store import accounts, leaving, people
+from roundhouse.store import accounts, leaving, meters, people
 from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
@@ -97,16 +99,15 @@ async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) ->
     """Come back with name and password. Tables that one began as a guest come along."""
     guest = await visitor(request, house)
     key = name_key(clean_name(data.name))
-    if not house.limits["names"][key].take():
-        raise Problem(Message("problem-many"), TOO_MANY)
-    async with house.store.read() as database:
+    async with house.store.write() as database:
+        await check_tries(house, database, f"login:{key}")
         account = await accounts.find_account(database, key)
     stored = account.password if account else None
     if not await passwords.is_right(data.password, stored) or account is None:
         raise Problem(Message("login-wrong"), FORBIDDEN)
-    house.limits["names"][key].give_back()
     rehashed = passwords.is_outdated(account.password) and await passwords.hashed(data.password)
     async with house.store.write() as database:
+        await meters.give_try_back(database, f"login:{key}")
         if rehashed:
             await accounts.set_password(database, account.person, rehashed)
         touched: list[str] = []
@@ -123,6 +124,14 @@ async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) ->
         house.reloaded(table_id)
     cookies = [cookie, *language_cookie(wishes.language)]
     return Response(me(Person(account.person, account.name, True), request), cookies=cookies)
+
+
+async def check_tries(house: House, database: AsyncConnection, what: str) -> None:
+    """Ten tries at one name and then one a minute, however many processes the house has."""
+    leniency = house.settings.leniency
+    rate, burst = leniency / 60, 10 * leniency
+    if not await meters.take_try(database, what, rate, burst, house.now()):
+        raise Problem(Message("problem-many"), TOO_MANY)
 
 
 @post("/api/logout", status_code=204)

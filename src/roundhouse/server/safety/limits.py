@@ -19,7 +19,6 @@ def usual_limits(leniency: float) -> dict[str, Buckets]:
     """Tries by what is tried; `leniency` widens them all (tests, a school behind one address)."""
     return {
         "passwords": Buckets(rate=leniency / 10, burst=10 * leniency),
-        "names": Buckets(rate=leniency / 60, burst=10 * leniency),
         "guests": Buckets(rate=leniency / 5, burst=20 * leniency),
         "hints": Buckets(rate=leniency / 5, burst=5 * leniency),
         "tables": Buckets(rate=leniency / 5, burst=20 * leniency),

@@ -33,13 +33,14 @@ def table_frame(
     said: int,
     person: int | None,
     is_first: bool,
+    deaf_to: frozenset[int] = frozenset(),
 ) -> bytes:
     """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
     mine = tuple(table.seats_of(person))
-    key = (seat, language, since, said, mine, is_first)
+    key = (seat, language, since, said, mine, is_first, deaf_to)
     found = table.frames.get(key)
     if found is None:
-        frame = _table(table, seat, language, since, said, mine, is_first)
+        frame = _table(table, seat, language, since, said, mine, is_first, deaf_to)
         found = table.frames[key] = _encode(frame)
     return found
 
@@ -52,6 +53,7 @@ def _table(
     said: int,
     mine: tuple[Seat, ...],
     is_first: bool,
+    deaf_to: frozenset[int],
 ) -> frames.Table:
     match = table.match
     start = max(since, table.number - LOG_PAGE, 0)
@@ -64,9 +66,7 @@ def _table(
         seats=seats(table, mine),
         to_act=table.to_act,
         log=log_entries(table, seat, language, start, table.number),
-        talk=[talk_frame(table, row, language) for row in table.said if row.id > said]
-        if table.said
-        else [],
+        talk=talk(table, language, said, deaf_to) if table.said else [],
         view=NOTHING if match is None else msgspec.Raw(_encode(match.view(seat))),
         legal=legal(table, seat, language),
         undo=None if seat is None else undo_state(table, seat),
@@ -195,6 +195,17 @@ def by(
     if made.source == "bot" and table.row.seats[made.seat].kind == "person":
         return "stand-in"
     return made.source
+
+
+def talk(
+    table: LiveTable, language: str, said: int, deaf_to: frozenset[int] = frozenset()
+) -> list[Talk]:
+    """What was said after `said`, but for what those people say."""
+    return [
+        talk_frame(table, row, language)
+        for row in table.said
+        if row.id > said and (row.kind != "say" or row.person not in deaf_to)
+    ]
 
 
 def talk_frame(table: LiveTable, row: TalkRow, language: str) -> Talk:

@@ -22,7 +22,7 @@ from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
 from roundhouse.server.window import WINDOW, Window
-from roundhouse.store import StoreUnavailable
+from roundhouse.store import StoreUnavailable, blocks
 from roundhouse.store.people import Person
 from roundhouse.words import LANGUAGES
 
@@ -62,6 +62,8 @@ class Place:
         self._said = -1
         self._stamp = -1
         self._is_first = True
+        self.deaf_to: frozenset[int] = frozenset()
+        """People whom this person has blocked: what they say is not shown."""
         self.is_thinking = False
         """Hints are under way."""
         self._is_awake = False
@@ -113,7 +115,14 @@ class Place:
         table = self.table
         person = None if self.person is None else self.person.id
         frame = table_frame(
-            table, self.seat, self.language, self._since, self._said, person, self._is_first
+            table,
+            self.seat,
+            self.language,
+            self._since,
+            self._said,
+            person,
+            self._is_first,
+            self.deaf_to,
         )
         self._stamp, self._since, self._is_first = table.stamp, table.number, False
         self._said = table.said[-1].id if table.said else 0
@@ -136,6 +145,8 @@ async def play(
         table = await house.hub.get(table_id)
         place = Place(socket, table, person, chosen_language(socket, language), since)
         place.seat = place_to_sit(table, person, seat)
+        if person is not None and table.row.talk:
+            place.deaf_to = await blocked(house, person.id)
     except NoTable:
         return await socket.close(code=MISSING, reason="missing")
     except Refuse:
@@ -153,6 +164,11 @@ async def play(
     finally:
         table.watchers.discard(place)
     return None
+
+
+async def blocked(house: House, person: int) -> frozenset[int]:
+    async with house.store.read() as database:
+        return frozenset(found.id for found in await blocks.blocked_by(database, person))
 
 
 def chosen_language(socket: Socket, wish: str) -> str:

@@ -143,7 +143,7 @@ const word = (text: string, kind: Word['kind'], row: number, column: number, tur
 
 /** The words of the sheet are catalogue keys, so that the atlas speaks the reader's language. */
 export const WORDS: Word[] = [
-  word('ar-atlantic', 'ocean', 9.75, 17),
+  word('ar-atlantic', 'ocean', 9.75, 16.85),
   word('ar-gulf', 'gulf', 17.3, 3.6),
   word('ar-lake-michigan', 'lake', 0.2, 3.02, -84),
   word('ar-lake-erie', 'lake', 0.62, 8.6, -14),

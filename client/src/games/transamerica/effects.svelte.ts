@@ -1,0 +1,50 @@
+/** What each rail would leave missing: asked of the server once for every decision of mine. */
+
+import { get } from '@lib/api';
+import { say } from '@lib/words.svelte';
+
+import type { TransTable } from './view';
+
+interface Missing {
+  number: number;
+  now: number;
+  after: [number, number][];
+}
+
+export class Effects {
+  #found = $state.raw<Missing | null>(null);
+  #asked = -1;
+  readonly #after = $derived(new Map(this.#found?.after ?? []));
+
+  constructor(readonly table: TransTable) {}
+
+  /** Ask, if this is a moment at which the answer is of use and not known yet. */
+  refresh(): void {
+    const { table } = this;
+    const isOfUse = table.mayAct && table.view?.phase === 'lay rails' && table.view.missing !== null;
+    if (!isOfUse || this.#asked === table.number) return;
+    this.#asked = table.number;
+    void this.#ask(table.number);
+  }
+
+  async #ask(number: number): Promise<void> {
+    try {
+      const found = await get<Missing>(`/api/tables/${this.table.id}/missing?seat=${this.table.seat}`);
+      if (found.number === number) this.#found = found;
+    } catch {
+      this.#asked = -1;
+    }
+  }
+
+  /** Points missing with a rail on that line; null while it is not known. */
+  after(line: number | null): number | null {
+    if (line === null || this.#found?.number !== this.table.number) return null;
+    return this.#after.get(line) ?? null;
+  }
+
+  /** The choice's sentence, with what it brings. */
+  told(text: string, line: number | null): string {
+    const missing = this.after(line);
+    return missing === null ? text : `${text}; ${say('ta-leaves', { missing })}`;
+  }
+}

@@ -1,0 +1,239 @@
+"""TransAmerica's levels, each by what it knows and what it does not."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from roundhouse.boards.steiner import Distances
+from roundhouse.bots import Steps, bot
+from roundhouse.bots.hints import hints
+from roundhouse.bots.parameters import parameters
+from roundhouse.bots.transamerica.beliefs import Beliefs
+from roundhouse.bots.transamerica.expert import ExpertBot
+from roundhouse.bots.transamerica.table import Table
+from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
+from roundhouse.games.transamerica.state import State
+from roundhouse.games.transamerica.track import lay
+from roundhouse.words import LANGUAGES, say
+from tests.games.transamerica.table import (
+    BOARD,
+    EAST,
+    GAME,
+    THIRD,
+    WEST,
+    dealt,
+    node,
+    path,
+    position,
+)
+
+LEVELS = ["novice", "steady", "sharp", "expert", "nearest"]
+
+
+def choice(level: str, state: State, seed: int = 1) -> Any:
+    seat = GAME.to_act(state)
+    found = bot(level, "transamerica", seed)
+    return found.choose(GAME.view(state, seat), GAME.legal(state), Steps(8))
+
+
+def missing(state: State, seat: int, hand: list[str]) -> int:
+    ways = Distances(BOARD, list(state.rails))
+    return ways.join_cost(int(state.stones[seat]), [node(city) for city in hand])
+
+
+@pytest.mark.parametrize("level", ["novice", "nearest"])
+def test_these_start_in_any_city_of_their_own(level: str) -> None:
+    places = {choice(level, dealt([WEST, EAST]), seed).node for seed in range(30)}
+    assert places == {node(city) for city in WEST}
+
+
+def test_the_steady_take_their_cities_in_the_order_of_their_cards() -> None:
+    assert choice("steady", dealt([WEST, EAST])) == PlaceStart(node(WEST[0]))
+    state = position([WEST, EAST], [WEST[0], "Dallas"])
+    assert comes_nearer(choice("steady", state), WEST[0], WEST[1])
+
+
+def test_the_sharp_start_in_the_middle_of_their_tree() -> None:
+    found = choice("sharp", dealt([WEST, EAST]))
+    ways = Distances(BOARD)
+    cities = [node(city) for city in WEST]
+    prices = [ways.join_cost(place, cities) for place in range(BOARD.size)]
+    sums = [sum(ways.row(place)[city] for city in cities) for place in range(BOARD.size)]
+    assert prices[found.node] == min(prices)
+    cheap = [place for place in range(BOARD.size) if prices[place] == min(prices)]
+    assert sums[found.node] == min(sums[place] for place in cheap)
+
+
+def comes_nearer(action: LayRail, stone: str, city: str) -> bool:
+    before, after = (Distances(BOARD, rails).row(node(stone)) for rails in ([], [action.edge]))
+    return after[node(city)] == before[node(city)] - BOARD.cost[action.edge]
+
+
+def test_the_nearest_city_comes_first() -> None:
+    state = position([WEST, EAST], ["Omaha", "Dallas"])
+    prices = {city: Distances(BOARD).row(node("Omaha"))[node(city)] for city in WEST}
+    del prices["Omaha"]
+    nearest = [city for city in prices if prices[city] == min(prices.values())]
+    assert any(comes_nearer(choice("nearest", state), "Omaha", city) for city in nearest)
+
+
+def test_the_novice_does_not_see_what_others_have_built() -> None:
+    """The other's line to Chicago begins one rail away; it looks as far as any other city."""
+    line = path("Portland", "Chicago")
+    state = position([WEST, EAST], ["Portland", "Chicago"])
+    state.mover = 1
+    for rail in reversed(line[1:]):
+        lay(state, rail)
+    state.mover = 0
+    assert choice("nearest", state) == LayRail(line[0])
+    assert len({choice("novice", state, seed) for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("level", ["sharp", "expert"])
+def test_the_strong_waste_no_rail(level: str) -> None:
+    state = position([WEST, EAST], ["Omaha", "Dallas"])
+    before = missing(state, 0, WEST)
+    spent = 0
+    while GAME.to_act(state) == 0:
+        action = choice(level, state)
+        if isinstance(action, LayRail):
+            spent += BOARD.cost[action.edge]
+        GAME.apply(state, action)
+    assert missing(state, 0, WEST) == before - spent == before - 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_can_finish_with_one_rail_does(level: str) -> None:
+    rails = path("Portland", "Omaha", "El Paso", "Chicago", "Charleston")
+    last = next(rail for rail in rails if node("Charleston") in BOARD.ends[rail])
+    rails.remove(last)
+    state = position([WEST, EAST], ["Portland", "Dallas"], rails)
+    if missing(state, 0, WEST) != BOARD.cost[last]:
+        pytest.fail("the position is not one rail from its end")
+    GAME.apply(state, choice(level, state))
+    assert len(state.results) == 1
+    assert state.results[0].lost[0] == 0
+
+
+def test_the_expert_starts_where_all_cities_are_cheapest_but_for_one() -> None:
+    found = choice("expert", dealt([WEST, EAST]))
+    ways = Distances(BOARD)
+    cities = [node(city) for city in WEST]
+    prices = [ways.join_cost(place, cities) for place in range(BOARD.size)]
+    assert isinstance(found, PlaceStart)
+    assert prices[found.node] <= min(prices) + 1
+
+
+def believed(state: State, city: str) -> float:
+    """How often seat 0 thinks that seat 1 holds the city."""
+    view = GAME.view(state, 0)
+    beliefs = Beliefs(Random(1), parameters("transamerica", "expert"))
+    beliefs.see(view, Table(view))
+    return sum(node(city) in beliefs.draw()[0] for _ in range(400)) / 400
+
+
+def test_who_builds_towards_a_city_is_believed_to_hold_it() -> None:
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    before = believed(state, "Jacksonville")
+    state.mover = 1
+    for rail in path("Dallas", "Jacksonville")[:5]:
+        lay(state, rail)
+    state.mover = 0
+    assert 0.1 < before < 0.5
+    assert believed(state, "Jacksonville") > before + 0.15
+
+
+def test_own_cities_are_never_believed_in_other_hands() -> None:
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    assert all(believed(state, city) == 0 for city in WEST)
+
+
+def test_beliefs_kept_from_turn_to_turn_are_those_made_anew() -> None:
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    values = parameters("transamerica", "expert")
+    kept = Beliefs(Random(1), values)
+    kept.see(GAME.view(state, 0), Table(GAME.view(state, 0)))
+    for rail in path("Dallas", "Jacksonville")[:4]:
+        state.mover = 1
+        lay(state, rail)
+        state.mover = 0
+        kept.see(GAME.view(state, 0), Table(GAME.view(state, 0)))
+    anew = Beliefs(Random(1), values)
+    anew.see(GAME.view(state, 0), Table(GAME.view(state, 0)))
+    seen = [{tuple(beliefs.draw()[0]) for _ in range(300)} for beliefs in (kept, anew)]
+    assert seen[0] & seen[1]
+
+
+def test_the_expert_leaves_to_others_what_they_will_build() -> None:
+    """With the help of its rails to others left out it would choose another rail somewhere."""
+    values = parameters("transamerica", "expert")
+    choices = []
+    for help_counts in (0.0, 5.0):
+        found = []
+        for seed in range(8):
+            state = position([WEST, EAST], ["Omaha", "Dallas"], path("Dallas", "Helena")[:4])
+            expert = ExpertBot(Random(seed), values | {"help": help_counts})
+            found.append(expert.choose(GAME.view(state, 0), GAME.legal(state), Steps(8)))
+        choices.append(found)
+    assert choices[0] != choices[1]
+
+
+def test_the_expert_does_not_end_a_game_that_another_wins() -> None:
+    rails = path("Portland", "Omaha", "El Paso", "Chicago", "Charleston")
+    last = next(rail for rail in rails if node("Charleston") in BOARD.ends[rail])
+    rails.remove(last)
+    state = position([WEST, EAST, THIRD], ["Portland", "Omaha", "Phoenix"], rails)
+    finish = LayRail(last)
+    state.barrier = 30
+    state.lost[0], state.lost[1], state.lost[2] = 29, 0, 29
+    assert choice("expert", state) != finish, "seat 2 would pass the barrier and seat 1 win"
+    state.lost[0] = 0
+    assert choice("expert", state) == finish
+
+
+def test_hints_say_what_a_rail_does() -> None:
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    found = hints("transamerica", GAME.view(state, 0), GAME.legal(state), Steps(4))
+    assert 1 <= len(found) <= 3
+    assert found[0].message.key == "ta-hint-nearer"
+    assert found[0].message.values["fewer"] in (1, 2)
+    ways = Distances(BOARD)
+    ways.lay(found[0].action.edge)
+    left = ways.join_cost(node("Portland"), [node(city) for city in WEST])
+    assert found[0].message.values["left"] == left
+    for language in LANGUAGES:
+        assert str(left) in say(found[0].message, language)
+
+
+def test_hints_for_a_start_a_finish_and_nothing_to_gain() -> None:
+    state = dealt([WEST, EAST])
+    found = hints("transamerica", GAME.view(state, 0), GAME.legal(state), Steps(4), count=2)
+    assert [hint.message.key for hint in found] == ["ta-hint-start"] * 2
+    rails = path("Portland", "Omaha", "El Paso", "Chicago", "Charleston")
+    last = next(rail for rail in rails if node("Charleston") in BOARD.ends[rail])
+    rails.remove(last)
+    state = position([WEST, EAST], ["Portland", "Dallas"], rails)
+    (hint, *_) = hints("transamerica", GAME.view(state, 0), GAME.legal(state), Steps(1))
+    assert hint.message.key == "ta-hint-finish"
+
+
+def test_hints_name_the_city_that_a_rail_joins() -> None:
+    way = path("Portland", "Sacramento")
+    hand = ["Sacramento", *WEST[1:]]
+    state = position([hand, EAST], ["Portland", "Dallas"], way[:-1])
+    found = hints("transamerica", GAME.view(state, 0), GAME.legal(state), Steps(4), count=9)
+    reasons = {hint.action: hint.message for hint in found}
+    message = reasons[LayRail(way[-1])]
+    assert message.key == "ta-hint-joins"
+    assert message.values["cities"] == ["Sacramento"]
+
+
+def test_another_rail_can_be_one_too_many() -> None:
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    state.turn_rails = 1
+    values = parameters("transamerica", "expert") | {"hold": -9.0}
+    expert = ExpertBot(Random(1), values)
+    assert expert.choose(GAME.view(state, 0), GAME.legal(state), Steps(4)) == EndTurn()

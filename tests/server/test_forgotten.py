@@ -1,0 +1,104 @@
+"""A forgotten password, and tries at one, however many processes there are."""
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.postgres import Postgres
+from tests.server.outside import MailServer, mail_server
+from tests.server.running import Browser, Running, running_server
+
+ACCOUNT = {"name": "Dora", "password": "the old password"}
+
+
+@contextmanager
+def posting(database: str) -> Iterator[tuple[Running, Browser]]:
+    """A server that sends mail, and Dora, whose address is confirmed."""
+    with mail_server() as port:
+        post = {"mail": f"smtp+plain://127.0.0.1:{port}", "mail_from": "house@example.com"}
+        with running_server(database, **post) as server:
+            dora = server.stranger()
+            dora.post("/api/account", json=ACCOUNT)
+            dora.put("/api/me/settings", json={"email": "dora@example.com", "mail": True})
+            assert dora.post("/api/me/mail").status_code == 204
+            link = re.search(r"/confirm/\S+", letter())
+            assert link is not None
+            assert dora.get(link[0]).status_code == 302
+            MailServer.letters.clear()
+            yield server, dora
+
+
+def letter() -> str:
+    """The letter that comes, its long lines joined again."""
+    for _ in range(200):
+        if MailServer.letters:
+            return MailServer.letters[-1].replace("=\r\n", "").replace("=3D", "=")
+        time.sleep(0.05)
+    raise AssertionError("no letter comes")
+
+
+def asked(server: Running, name: str) -> int:
+    return server.stranger().post("/api/password/forgotten", json={"name": name}).status_code
+
+
+def link_in(text: str) -> dict[str, str | int]:
+    found = re.search(r"/password\?person=(\d+)&until=(\d+)&proof=([0-9a-f]+)", text)
+    assert found is not None, text
+    return {"person": int(found[1]), "until": int(found[2]), "proof": found[3]}
+
+
+def test_a_letter_brings_a_new_password(database: str) -> None:
+    with posting(database) as (server, dora):
+        assert asked(server, "Dora") == 204
+        text = letter()
+        assert "To: dora@example.com" in text
+        link = link_in(text)
+        reset = server.stranger()
+        wish = {**link, "password": "the new password"}
+        assert reset.post("/api/password/reset", json=wish).status_code == 204
+        assert dora.get("/api/me").status_code == 401, "a session outlives the password"
+        assert reset.post("/api/login", json=ACCOUNT).status_code == 403
+        renewed = {**ACCOUNT, "password": "the new password"}
+        assert reset.post("/api/login", json=renewed).status_code == 200
+        again = reset.post("/api/password/reset", json={**wish, "password": "another password"})
+        assert (again.status_code, again.json()["code"]) == (403, "password-link")
+
+
+def test_a_link_that_is_old_or_forged_does_nothing(database: str) -> None:
+    with posting(database) as (server, _):
+        assert asked(server, "Dora") == 204
+        link = link_in(letter())
+        for change in ({"until": 1}, {"person": 9999}, {"proof": "0" * 64}):
+            wish = {**link, **change, "password": "the new password"}
+            answer = server.stranger().post("/api/password/reset", json=wish)
+            assert answer.status_code == 403
+        assert server.stranger().post("/api/login", json=ACCOUNT).status_code == 200
+
+
+def test_nobody_learns_who_has_an_account(database: str) -> None:
+    with posting(database) as (server, _):
+        assert asked(server, "Nobody at all") == 204
+        assert asked(server, "Dora") == 204
+        assert "Dora" in letter()
+        assert len(MailServer.letters) == 1
+
+
+def test_without_mail_there_are_no_letters(server: Running) -> None:
+    assert asked(server, "Dora") == 409
+
+
+@pytest.mark.parametrize("right", [False, True])
+def test_tries_at_a_name_count_in_all_processes(postgres: Postgres, right: bool) -> None:
+    database = postgres.database()
+    with running_server(database, leniency=1.0) as one, running_server(database) as other:
+        other.stranger().post("/api/account", json=ACCOUNT)
+        wish = ACCOUNT if right else {**ACCOUNT, "password": "a wrong guess"}
+        for _ in range(5):
+            assert one.stranger().post("/api/login", json=wish).status_code in (200, 403)
+        wrong = {**ACCOUNT, "password": "a wrong guess"}
+        with running_server(database, leniency=1.0) as third:
+            codes = [third.stranger().post("/api/login", json=wrong).status_code for _ in range(6)]
+        assert codes == [403] * 6 if right else [403] * 5 + [429]
