@@ -33,9 +33,9 @@ BELIEFS: Final = Weights(
         "order": 0.0,
     }
 )
-ERROR: Final = 0.5
+ERROR: Final = 0.15
 """By how much it misjudges spaces, as a part of their worth, at most."""
-PRICE_ERROR: Final = 0.1
+PRICE_ERROR: Final = 0.25
 """The same for shares."""
 
 
