@@ -14,7 +14,9 @@ WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3
 SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
              $(shell find $(addprefix src/roundhouse/,boards games bots research/quick) -name '*.py'))
 # What the page for players is made of.
-CLIENT  := $(shell find client -type f -not -path '*/node_modules/*')
+CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
+           $(wildcard src/roundhouse/boards/*.json src/roundhouse/boards/*/*.json \
+             src/roundhouse/games/*/rulebook.md src/roundhouse/locale/*/*.ftl)
 # What a build depends on besides the contents of its sources.
 BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
            PURE=$(ROUNDHOUSE_PURE) $(SOURCES)
