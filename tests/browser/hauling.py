@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from roundhouse.game import Message
 from roundhouse.games.african_rails.facts import BOARD
+from roundhouse.words import say
 from tests.browser.pages import Visitor
 
 ORIGIN = "Lagos"
 MAJORS = ("Lagos", "Kinshasa", "Nairobi", "Cairo", "Johannesburg", "Casablanca")
 TURN_WORTH = 8
+SPACES = 2
+"""Load spaces of the train it keeps."""
 CONTRACTS = {
     card.key: [
         (BOARD.destinations[c.destination].name, BOARD.goods[c.good].key, c.payment)
@@ -21,7 +25,7 @@ CONTRACTS = {
     ]
     for card in BOARD.cards
 }
-RICH = 60
+RICH = 45
 """Cash from which on track towards major cities is built."""
 
 
@@ -83,14 +87,19 @@ class Hauler:
         if self.hands.button("Deliver"):
             self.deliveries += 1
             return
-        haul = self.haul()
+        haul = self.haul(view)
+        if haul is None:
+            assert self.hands.button("SitOut") or self.hands.button("EndMove")
+            return
         loads = view["players"][0]["trains"][0]["loads"]
-        if haul is not None and haul["good"] not in loads:
-            if self.hands.button("Load", haul["good_name"]):
+        if haul["good"] not in loads:
+            if self.hands.button("Load", f"Load {haul['good_name']}"):
                 return
-            if haul["source"] and self.ride(haul["source"]):
+            if len(loads) == SPACES and self.hands.button("Unload"):
                 return
-        elif haul is not None and self.ride(haul["city"]):
+            if self.ride(haul["source"]):
+                return
+        elif self.ride(haul["city"]):
             return
         assert self.hands.button("EndMove")
 
@@ -102,10 +111,10 @@ class Hauler:
         return gone
 
     def build(self, view: Any) -> None:
-        haul = self.haul()
+        haul = self.haul(view)
         goals = [haul["source"], haul["city"]] if haul else []
         if (view["players"][0]["cash"] or 0) > RICH:
-            goals += MAJORS
+            goals = [*MAJORS, *goals]
         for goal in goals:
             if goal and self.can_build(goal) and self.hands.go(goal):
                 self.builds += 1
@@ -117,20 +126,16 @@ class Hauler:
         turns = self.got("track", to=goal)["turns"]
         return bool(turns and turns[0])
 
-    def haul(self) -> Any:
-        """The contract that pays best for its time and track."""
+    def haul(self, view: Any) -> Any:
+        """Of the contracts it can pay for, the one that is worth most for its time and track."""
+        cash = view["players"][0]["cash"]
         best, most = None, float("-inf")
         for found in self.got("sources"):
-            contract = CONTRACTS[found["card"]][found["contract"]]
-            for source in found["sources"][:1]:
-                city, good, payment = contract
+            city, good, payment = CONTRACTS[found["card"]][found["contract"]]
+            for source in found["sources"]:
                 worth = payment - 0.7 * source["cost"] - TURN_WORTH * source["turns"]
-                if worth > most:
+                if source["cost"] <= cash and worth > most:
                     most = worth
-                    best = {
-                        "city": city,
-                        "good": good,
-                        "good_name": good.replace("_", " "),
-                        "source": source["city"],
-                    }
+                    name = say(Message(f"af-good-{good}"))
+                    best = {"city": city, "good": good, "good_name": name, "source": source["city"]}
         return best

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import math
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Error, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hauling import Hauler
@@ -26,8 +27,12 @@ class Clicking:
     def pick(self, target: Locator) -> None:
         self.visitor.wait_for_turn()
         before = self.visitor.number
-        target.click()
-        self.visitor.confirm_button.click()
+        for _ in range(3):  # the map may just get another size, and the click go beside
+            at_rest(self.page)
+            target.click()
+            with suppress(Error):
+                self.visitor.confirm_button.click(timeout=4000)
+                break
         self.visitor.wait_beyond(before)
 
     def put_back(self) -> None:
@@ -48,6 +53,7 @@ class Clicking:
             close.first.click()
             expect(close).to_have_count(0)
         before = self.visitor.number
+        at_rest(self.page)
         self.place(city).click()
         button = self.page.locator("[data-card] button.primary").last
         button.wait_for()
@@ -144,6 +150,17 @@ TOWARDS = """(selector) => {
     if (Math.abs(gx - x) > Math.abs(gy - y)) return gx > x ? 'ArrowRight' : 'ArrowLeft';
     return gy > y ? 'ArrowDown' : 'ArrowUp';
 }"""
+
+
+def at_rest(page: Page) -> None:
+    """Until the map has found its place in the window."""
+    before = None
+    for _ in range(40):
+        now = page.locator(".layer").bounding_box()
+        if now == before:
+            return
+        before = now
+        page.wait_for_timeout(100)
 
 
 def settled(page: Page) -> None:

@@ -74,8 +74,8 @@ class Client:
         self._id += 1
         self.send(json.dumps({"type": kind, "id": self._id, **fields}))
 
-    def answer(self) -> Frame:
-        while (frame := self.receive()).get("id") != self._id:
+    def answer(self, timeout: float = 10) -> Frame:
+        while (frame := self.receive(timeout)).get("id") != self._id:
             pass
         return frame
 

@@ -1,6 +1,7 @@
 """Hints: what the expert would do, told to the seat that asks and to nobody else."""
 
 import asyncio
+import json
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,10 +12,12 @@ from roundhouse.bots import hints as hints_module
 from roundhouse.bots.hints import Hint, hints
 from roundhouse.game import Message
 from roundhouse.server.bots.thinking import Question
+from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.tables.frames import Hints
 from roundhouse.server.tables.socket import give_hints
-from tests.server.running import Running, running_server
+from tests.server.running import Running
 from tests.server.seats import party
+from tests.server.test_window import TEXT, frame, opened
 
 
 def position(title: str, seats: int) -> tuple[Any, list[Any]]:
@@ -42,7 +45,8 @@ def test_the_seat_whose_turn_it_is_gets_hints(server: Running) -> None:
     with party(server) as people:
         mover = people.mover
         other = next(client for client in people.clients if client is not mover)
-        answer = mover.ask("hint")
+        mover.begin("hint")
+        answer = mover.answer(60)
         assert answer["type"] == "hints"
         for hint in answer["hints"]:
             assert hint["action"] in mover.actions
@@ -67,12 +71,19 @@ def test_a_table_may_play_without_hints(server: Running) -> None:
         assert card["hints"] is False
 
 
-def test_hints_are_asked_for_only_so_often(tmp_path: Any) -> None:
-    house = str(tmp_path / "house.db")
-    with running_server(house, leniency=1.0) as server, party(server) as people:
-        mover = people.mover
-        kinds = [mover.ask("hint")["type"] for _ in range(6)]
-        assert kinds == ["hints"] * 5 + ["refused"]
+def test_hints_are_asked_for_one_at_a_time(server: Running) -> None:
+    with party(server) as people:
+        seat = people.mover.seat or 0
+        with opened(server, people.people[seat], people.table) as wire:
+            asked = [json.dumps({"type": "hint", "id": number}).encode() for number in (1, 2)]
+            wire.send(b"".join(frame(TEXT, text) for text in asked))
+            assert wire.answer(2)["reason"] == "limit"
+            assert wire.answer(1)["type"] == "hints"
+
+
+def test_hints_are_asked_for_only_so_often() -> None:
+    mine = usual_limits(1.0)["hints"]["1"]
+    assert [mine.take() for _ in range(6)] == [True] * 5 + [False]
 
 
 @pytest.mark.parametrize(("seat", "number"), [(0, 8), (1, 7), (None, 7)])

@@ -40,7 +40,7 @@ class Wire:
 
     def __init__(self, server: Running, browser: Browser, table: str) -> None:
         port = int(server.url.rsplit(":", 1)[1])
-        self._socket = socket.create_connection(("127.0.0.1", port), 10)
+        self._socket = socket.create_connection(("127.0.0.1", port), 60)
         lines = [
             f"GET /api/tables/{table}/play?language=en HTTP/1.1",
             f"Host: 127.0.0.1:{port}",

@@ -11,9 +11,15 @@ type Seats = Pick<Table<never>, 'seats'>;
 export const playerName = (table: Seats, seat: number | null): string =>
   (seat === null ? undefined : table.seats[seat]?.name) ?? '?';
 
-/** With four or five players Take $2 is also Expand 2: the server has a name of its own for it. */
+/** With four or five players Take $2 is also Expand 2, and is called so. */
+const spaceKey = (space: SpaceName, view: View): string =>
+  space === 'take' && view.players.length > 3 ? 'take-or-expand' : space;
+
 export const spaceName = (space: SpaceName, view: View): string =>
-  say('ar-space', { space: space === 'take' && view.players.length > 3 ? 'take-or-expand' : space });
+  say('ar-space', { space: spaceKey(space, view) });
+
+export const spaceDoes = (space: SpaceName, view: View): string =>
+  say('ar-space-does', { space: spaceKey(space, view) });
 
 /** "Majestic or Republic". */
 export const either = (names: string[]): string =>

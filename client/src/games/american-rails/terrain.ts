@@ -1,6 +1,6 @@
 /** The engraver: trees, peaks, grass and shores, each hex by its own hand but always the same. */
 
-import { closed, corners, HEXES, outline, RADIUS, shores, spot, type Hex, type Point } from './geometry';
+import { closed, HEXES, outline, RADIUS, shores, spot, type Hex, type Point } from './geometry';
 
 /** Numbers between 0 and 1 that look random and are the same for the same seed. */
 export function dice(seed: number): () => number {
@@ -210,12 +210,8 @@ export const tint = (of: number): string =>
     .map((hex) => outline(hex, RADIUS + 0.3))
     .join('');
 
-/** Lines between hexes: three sides of each are enough, the shore has its own line. */
-export const lattice = (): string =>
-  HEXES.map((hex) => {
-    const around = corners(hex);
-    return `M${around.map(spot).join('L')}Z`;
-  }).join('');
+/** The lines between hexes. */
+export const lattice = (): string => HEXES.map((hex) => outline(hex)).join('');
 
 /** The coast: the rim of the hexes, drawn by an unsteady hand. */
 export function coast(): string {

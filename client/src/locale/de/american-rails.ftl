@@ -57,14 +57,14 @@ ar-space = { $space ->
    *[expand4] Ausbau 4
 }
 ar-space-does = { $space ->
-    [pass] nichts, aber vorn in der Reihe
+    [pass] danach ganz vorn
     [develop] ein Haus in einer Stadt
     [fund] $5 für eine Gesellschaft
     [take] $2, oder andere zahlen $2
     [take-or-expand] $2, andere zahlen, 2 Würfel
     [expand3] bis zu 3 Würfel
     [auction] eine Aktie versteigern
-   *[expand4] bis zu 4 Würfel, hinten in der Reihe
+   *[expand4] 4 Würfel, aber ganz hinten
 }
 
 # Auction

@@ -57,14 +57,14 @@ ar-space = { $space ->
    *[expand4] Expand 4
 }
 ar-space-does = { $space ->
-    [pass] nothing, but first in line
+    [pass] first in line next
     [develop] a house in a city
     [fund] $5 for a company
     [take] $2, or others pay $2
-    [take-or-expand] $2, others pay, or 2 cubes
+    [take-or-expand] $2, they pay, or 2 cubes
     [expand3] up to 3 cubes
     [auction] put up a share
-   *[expand4] up to 4 cubes, last in line
+   *[expand4] 4 cubes, but last in line
 }
 
 # Auction

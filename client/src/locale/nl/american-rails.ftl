@@ -57,14 +57,14 @@ ar-space = { $space ->
    *[expand4] Breid uit 4
 }
 ar-space-does = { $space ->
-    [pass] niets, maar vooraan in de rij
+    [pass] daarna vooraan
     [develop] een huisje in een stad
     [fund] $5 voor een maatschappij
     [take] $2, of anderen betalen $2
-    [take-or-expand] $2, anderen betalen, of 2 blokjes
+    [take-or-expand] $2, zij betalen, of 2 blokjes
     [expand3] tot 3 blokjes
     [auction] veil een aandeel
-   *[expand4] tot 4 blokjes, achteraan in de rij
+   *[expand4] 4 blokjes, maar achteraan
 }
 
 # Auction

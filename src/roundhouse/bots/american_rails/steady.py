@@ -33,12 +33,17 @@ BELIEFS: Final = Weights(
         "order": 0.0,
     }
 )
-ERROR: Final = 0.4
+ERROR: Final = 0.15
+"""By how much it misjudges spaces, as a part of their worth, at most."""
+PRICE_ERROR: Final = 0.25
+"""The same for shares."""
 
 
 class SteadyBot:
     def __init__(self, rng: Random) -> None:
-        self._policy = Policy(BELIEFS, ERROR, rng, False)
+        self._turns = Policy(BELIEFS, ERROR, rng, False)
+        self._prices = Policy(BELIEFS, PRICE_ERROR, rng, False)
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
-        return action_of(choose(imagine(BOARD, view), Plans(), self._policy))
+        policy = self._turns if view.phase == "space" else self._prices
+        return action_of(choose(imagine(BOARD, view), Plans(), policy))

@@ -84,7 +84,7 @@ class BotQueue:
     def __init__(self, store: Store) -> None:
         self._address = address_of(store)
         self._app = application(self._address)
-        self._waiting: dict[str, asyncio.Event] = {}
+        self._waiting: dict[str, set[asyncio.Event]] = {}
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -101,7 +101,8 @@ class BotQueue:
     async def ask(self, task: Task, question: Question) -> list[Pick] | None:
         """One job for each question, whoever asks it."""
         name = name_of(task, question)
-        event = self._waiting.setdefault(name, asyncio.Event())
+        event = asyncio.Event()
+        self._waiting.setdefault(name, set()).add(event)
         is_asked = False
         try:
             while True:
@@ -118,12 +119,14 @@ class BotQueue:
                 await event.wait()
                 event.clear()
         finally:
-            self._waiting.pop(name, None)
+            self._waiting[name].discard(event)
+            if not self._waiting[name]:
+                del self._waiting[name]
 
     async def answered(self, name: str) -> None:
         """A worker has answered that question."""
-        if name in self._waiting:
-            self._waiting[name].set()
+        for event in self._waiting.get(name, ()):
+            event.set()
 
     async def _find(self, name: str) -> list[Pick] | None:
         row = await self._app.connector.execute_query_one_async(FIND, name=name)
@@ -140,8 +143,8 @@ class BotQueue:
         """Who still waits looks for the answer; jobs of workers that died go to others."""
         while True:
             await asyncio.sleep(LOOK)
-            for event in list(self._waiting.values()):
-                event.set()
+            for name in list(self._waiting):
+                await self.answered(name)
             try:
                 manager = self._app.job_manager
                 for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -109,7 +110,11 @@ class Place:
 
     def _close(self, code: int, reason: str) -> None:
         if self._closing is None:
-            self._closing = asyncio.create_task(self._socket.close(code=code, reason=reason))
+            self._closing = asyncio.create_task(self._end(code, reason))
+
+    async def _end(self, code: int, reason: str) -> None:
+        with suppress(OSError, RuntimeError):  # it may have gone by itself meanwhile
+            await self._socket.close(code=code, reason=reason)
 
     def _frame(self) -> bytes:
         table = self.table
