@@ -51,13 +51,16 @@ export const isMyTurn = (card: TableCard): boolean =>
   card.seats[card.to_act]?.kind === 'person' &&
   card.seats[card.to_act]?.person === me.person.id;
 
+const hasRoom = (card: TableCard): boolean =>
+  card.status === 'open' && card.seats.some((seat) => seat.kind === 'open');
+
 class Lobby {
   cards = $state.raw<TableCard[]>([]);
   loaded = $state(false);
   live = $state(false);
 
   mine = $derived(this.cards.filter(isMine));
-  open = $derived(this.cards.filter((card) => card.status === 'open' && !isMine(card)));
+  open = $derived(this.cards.filter((card) => hasRoom(card) && !isMine(card)));
   watch = $derived(
     this.cards.filter((card) => card.status === 'playing' && card.onlookers && !isMine(card)),
   );

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { TableFrame } from '../src/lib/protocol';
+
+/** A WebSocket that only remembers: what it was told, and where it leads. */
+class Wire {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: URL) {
+    Wire.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  hear(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+vi.stubGlobal('WebSocket', Wire);
+vi.stubGlobal('location', new URL('http://house.test/table/abc'));
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('removeEventListener', () => undefined);
+
+const { Table } = await import('../src/lib/table.svelte');
+
+const label = { key: 'k', values: {}, text: 'Pass' };
+const pass = { action: { type: 'PassBid' }, label };
+const bid = { action: { type: 'Bid', amount: 12 }, label };
+
+const frame = (more: Partial<TableFrame> = {}): TableFrame => ({
+  type: 'table',
+  status: 'playing',
+  number: 2,
+  since: 0,
+  seat: 0,
+  seats: [],
+  to_act: 0,
+  log: [0, 1].map((number) => ({ number, seat: 0, by: 'person', at: 0, action: null, told: [] })),
+  talk: [],
+  view: { round: 1 },
+  legal: [pass, bid],
+  undo: null,
+  ...more,
+});
+
+const last = () => Wire.all.at(-1) as Wire;
+
+describe('a table in the page', () => {
+  beforeEach(() => {
+    Wire.all = [];
+    vi.useFakeTimers();
+  });
+
+  it('asks for its table in the language of the page', () => {
+    new Table('abc', 'nl', 1);
+    expect(last().address.href).toBe('ws://house.test/api/tables/abc/play?language=nl&seat=1');
+  });
+
+  it('picks first and plays when picked again', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    expect(table.mayAct).toBe(true);
+    table.choose(bid);
+    expect(table.pending).toEqual(bid);
+    expect(last().sent).toEqual([]);
+    table.choose(bid);
+    expect(last().sent).toEqual([{ type: 'move', seen: 2, action: bid.action, id: 1 }]);
+    expect(table.mayAct).toBe(false);
+  });
+
+  it('lets go of what is no longer legal', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    table.choose(bid);
+    last().hear(frame({ number: 3, since: 2, log: [], legal: [pass] }));
+    expect(table.pending).toBe(null);
+  });
+
+  it('never acts on an old board, and connects anew from what it knows', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    table.choose(bid);
+    last().onclose?.({ code: 1006 });
+    expect([table.connection, table.pending, table.mayAct]).toEqual(['lost', null, false]);
+    vi.advanceTimersByTime(600);
+    expect(Wire.all).toHaveLength(2);
+    expect(last().address.searchParams.get('since')).toBe('2');
+    last().hear(frame({ number: 3, since: 2, log: [{ number: 2, seat: 1, by: 'bot', at: 0, action: null, told: [] }] }));
+    expect(table.connection).toBe('live');
+    expect(table.log.map((entry) => entry.number)).toEqual([0, 1, 2]);
+  });
+
+  it.each([4401, 4403, 4404, 4409])('does not try again after %i', (code) => {
+    const table = new Table('abc', 'en');
+    last().onclose?.({ code });
+    vi.advanceTimersByTime(60_000);
+    expect([table.connection, table.closed, Wire.all.length]).toEqual(['closed', code, 1]);
+  });
+
+  it('keeps the reason of a refusal until the table moves on', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const asked = table.why({ type: 'Bid', amount: 1 });
+    last().hear({ type: 'refused', id: 1, reason: 'illegal', rule: 'AR-2.1', text: 'No', key: 'x', values: {} });
+    await asked;
+    expect(table.refusal?.rule).toBe('AR-2.1');
+    last().hear(frame({ number: 3, since: 2, log: [] }));
+    expect(table.refusal).toBe(null);
+  });
+
+  it('takes a silent server for a lost one', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const asked = table.undo();
+    vi.advanceTimersByTime(15_000);
+    expect(await asked).toBe(false);
+    expect(table.connection).toBe('lost');
+  });
+});
