@@ -146,6 +146,7 @@ def test_bytes_are_read_as_text(wire: Wire) -> None:
         (frame(TEXT, b"{", final=False) + frame(TEXT, b"}"), 1002),
         (frame(CLOSE, (1000).to_bytes(2)), 1000),
     ],
+    ids=["too long", "not UTF-8", "not masked", "unknown kind", "continues", "interrupts", "close"],
 )
 def test_wrong_frames_end_the_connection(wire: Wire, sent: bytes, code: int) -> None:
     wire.send(sent)
