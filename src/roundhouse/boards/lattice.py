@@ -56,7 +56,7 @@ class Lattice:
             self.rails_at[b].append(rail)
 
         self.cities = cities
-        self.nearest = [nearest_city(place, nodes, cities) for place in nodes]
+        self.nearest = [nearest_city(place, nodes, cities) for place in nodes] if cities else []
         """For every node the nearest city, and the way (dq, dr) from it to the node."""
         self.colours = list(dict.fromkeys([city.colour for city in cities]))
         """In the order of the board file."""

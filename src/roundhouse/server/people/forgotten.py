@@ -72,7 +72,11 @@ async def reset(data: JSONBody[Reset], house: TheHouse) -> Response[None]:
     async with house.store.read() as database:
         stored = await accounts.password_of(database, data.person) or ""
     right = proof(house, data.person, data.until, stored)
-    if not stored or data.until < house.now() or not hmac.compare_digest(right, data.proof):
+    if (
+        not stored
+        or data.until < house.now()
+        or not hmac.compare_digest(right.encode(), data.proof.encode())
+    ):
         raise Problem(Message("password-link"), FORBIDDEN)
     hashed = await passwords.hashed(data.password)
     async with house.store.write() as database:
