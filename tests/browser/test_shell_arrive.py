@@ -93,7 +93,9 @@ def test_a_stranger_before_a_closed_table_is_asked_for_a_name(visit: Visit) -> N
     stranger.accessible()
 
 
-@pytest.mark.parametrize("path", ["/settings", "/help", "/help/african-rails", "/tables", "/new"])
+@pytest.mark.parametrize(
+    "path", ["/settings", "/help", "/help/african-rails", "/tables", "/new", "/password"]
+)
 def test_every_page_opens_without_trouble(visit: Visit, path: str) -> None:
     name = path.strip("/").replace("/", "-")
     for options in (Visitor.WIDE, Visitor.PHONE):

@@ -25,6 +25,7 @@ ADDRESSES: Final = [
     "/settings",
     "/help",
     "/help/{title:str}",
+    "/password",
 ]
 """What the address bar may show; the client tells them apart."""
 
