@@ -126,7 +126,7 @@ class Distances:
         rails: int,
         luck: int,
     ) -> list[int]:
-        """What each start misses when one has all its cities, or the rails run out.
+        """What each start misses when one has all its cities, or nobody can lay any more.
 
         In turn, `first` before the others, each lays rails for 2 points, those of a cheapest tree
         to its own cities, the nearest to a city before the others; `paid` are the points that the

@@ -168,7 +168,9 @@ class Table:
         search: Search = Search(table)
         seat: cython.int = first
         rail: cython.int
+        idle: cython.int = 0
         while True:
+            idle += 1
             while paid < 2 and rails > 0:
                 luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
                 if not search.look_from(starts[seat], wanted[seat]):
@@ -179,7 +181,8 @@ class Table:
                 table.lay(rail)
                 rails -= 1
                 paid += prices[rail]
-            if rails <= 0 or table.is_any_joined(starts, wanted):
+                idle = 0
+            if rails <= 0 or idle == len(starts) or table.is_any_joined(starts, wanted):
                 return table.join_costs_with([], list(zip(starts, wanted, strict=True)))
             paid = 0
             seat = (seat + 1) % len(starts)

@@ -62,7 +62,9 @@ class Table:
         table = self.copy()
         pairs = list(zip(starts, wanted, strict=True))
         seat = first
+        idle = 0
         while True:
+            idle += 1
             while paid < 2 and rails > 0:
                 luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
                 found = table.rails_to_lay(starts[seat], wanted[seat], 2 - paid)
@@ -72,8 +74,9 @@ class Table:
                 table.lay(rail)
                 rails -= 1
                 paid += prices[rail]
+                idle = 0
             left = table.join_costs_with([], pairs)
-            if rails <= 0 or 0 in left:
+            if rails <= 0 or idle == len(starts) or 0 in left:
                 return left
             paid = 0
             seat = (seat + 1) % len(starts)

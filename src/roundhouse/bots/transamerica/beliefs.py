@@ -24,8 +24,10 @@ from roundhouse.games.transamerica.view import View
 
 HANDS: Final = 1024 if COMPILED else 64
 """All hands of two or three seats; plain Python must do with some of them."""
-UNLIKELY: Final = 1e-5
-"""A hand is forgotten when it is so much less likely than the likeliest."""
+KEPT: Final = 300
+"""The likeliest are kept, once something is seen,"""
+UNLIKELY: Final = 1e-4
+"""but none that is so much less likely than the likeliest."""
 IMPOSSIBLE: Final = 1e-9
 """How likely a hand is that would be complete: it would have been shown."""
 FARTHEST: Final = 63
@@ -91,7 +93,8 @@ class Guess:
     def _judge(self, chances: list[float]) -> None:
         """Bayes; what has become too unlikely is forgotten."""
         odds = [old * chance for old, chance in zip(self._odds, chances, strict=True)]
-        least = max(odds) * UNLIKELY
+        ranked = sorted(odds, reverse=True)
+        least = max(ranked[0] * UNLIKELY, ranked[min(KEPT, len(ranked)) - 1])
         kept = [place for place, value in enumerate(odds) if value >= least]
         total = sum([odds[place] for place in kept])
         self.hands = [self.hands[place] for place in kept]
