@@ -173,8 +173,8 @@ def test_who_starts_in_the_middle_of_a_tree_is_believed_to_hold_its_cities() -> 
     near_east = position([WEST, EAST], ["Portland", "Dallas"])
     near_east.stones[1] = middle.node
     far_west = position([WEST, EAST], ["Portland", "Seattle"])
-    for city in EAST:
-        assert believed(near_east, city) > believed(far_west, city)
+    sums = [sum(believed(state, city) for city in EAST) for state in (near_east, far_west)]
+    assert sums[0] > sums[1] + 0.5
 
 
 def test_three_seats_are_seldom_believed_to_hold_the_same_city() -> None:
@@ -200,11 +200,10 @@ def test_the_outlook_is_the_sign_of_the_lead_and_certain_when_the_game_is_over()
 def test_worse_candidates_are_given_up_and_the_best_comes_first() -> None:
     state = position([WEST, EAST], ["Portland", "Dallas"])
     view = GAME.view(state, 0)
-    ways = Distances(BOARD)
-    cities = [node(city) for city in WEST]
-    places = sorted(range(BOARD.size), key=lambda place: ways.join_cost(place, cities))
-    candidates = [Candidate(ways, place, 79, 0, 0) for place in (places[0], 0, places[-1])]
-    hands = [cities, [node(city) for city in EAST]]
+    ahead = Distances(BOARD, path("Portland", "Omaha", "El Paso", "Chicago")[:-2])
+    candidates = [Candidate(ways, node("Portland"), 79, 0, 0) for ways in 3 * [Distances(BOARD)]]
+    candidates[1].ways = ahead
+    hands = [[node(city) for city in hand] for hand in (WEST, EAST)]
     worlds = iter(range(99))
     try_out(
         candidates,
@@ -213,8 +212,8 @@ def test_worse_candidates_are_given_up_and_the_best_comes_first() -> None:
         1.5,
         Meter(Steps(16)),
     )
-    assert min(candidates, key=Candidate.rank) is candidates[0]
-    assert candidates[0].worlds > min(candidate.worlds for candidate in candidates) >= 8
+    assert min(candidates, key=Candidate.rank) is candidates[1]
+    assert candidates[1].worlds > min(candidate.worlds for candidate in candidates) >= 8
 
 
 def test_the_expert_does_not_end_a_game_that_another_wins() -> None:

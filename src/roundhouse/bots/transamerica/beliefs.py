@@ -74,8 +74,10 @@ class Guess:
             self._judge([self._start_chance(hand) for hand in self.hands])
         for edge, seat in view.rails[len(self._seen) :]:
             if seat == self.seat:
+                price = self._board.cost[edge]
+                self._paid = 0 if self._paid + price > 2 else self._paid
                 self._see_rail(edge)
-                self._paid += self._board.cost[edge]
+                self._paid += price
             else:
                 self._paid = 0
             self._ways.lay(edge)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from roundhouse._plain import COMPILED
 from roundhouse.boards.lattice import Lattice
-from roundhouse.bots.budget import Budget, Meter
+from roundhouse.bots.budget import Budget, Meter, Steps
 from roundhouse.bots.parameters import parameters
 from roundhouse.bots.transamerica.beliefs import Beliefs, start_prices
 from roundhouse.bots.transamerica.table import Table, near, open_cities
@@ -25,8 +25,8 @@ STARTS: Final = 12 if COMPILED else 3
 """Start places that are tried out, the cheapest before others."""
 RAILS: Final = 12 if COMPILED else 3
 """Rails that are tried out, the nearest to a city before others."""
-PATIENCE: Final = 0.02
-"""So much better must it be to end the round than to go on: beliefs may be wrong."""
+LOST: Final = -0.5
+"""The outlook from which on it does not end the round: somebody else would win the game by it."""
 
 
 class ExpertBot:
@@ -84,24 +84,35 @@ class ExpertBot:
             for action in legal
             if isinstance(action, LayRail) and after[action.edge] + cost[action.edge] == price
         ]
-        if not useful:
-            return [(idle(legal), self._rail(view, table, -1))]
         done = [edge for edge in useful if after[edge] == 0]
-        if done and table.seats == 2:
-            return [(LayRail(done[0]), self._rail(view, table, done[0]))]
+        if done:
+            finish = self._rail(view, table, done[0])
+            if self._pays(view, table, finish):
+                return [(LayRail(done[0]), finish)]
+            useful = [edge for edge in useful if edge not in done]
+        if not useful:
+            return [(idle(legal, done), self._rail(view, table, -1))]
         cities = open_cities(table)
         ranked = sorted([(near(table.board, cities, edge), edge) for edge in useful])
         unit = self._values["swing"] * sqrt(view.barrier - max(view.lost))
         found: list[tuple[Any, Candidate]] = []
         for far, edge in ranked[:RAILS]:
             candidate = self._rail(view, table, edge)
-            candidate.bonus = -PATIENCE if after[edge] == 0 else -self._values["near"] * far / unit
+            candidate.bonus = -self._values["near"] * far / unit
             found.append((LayRail(edge), candidate))
         if EndTurn() in legal:
             candidate = self._rail(view, table, -1)
             candidate.bonus = -self._values["hold"] / unit
             found.append((EndTurn(), candidate))
         return found
+
+    def _pays(self, view: View, table: Table, finish: Candidate) -> bool:
+        """Does it pay to end the round now? Against a single other seat always."""
+        if table.seats == 2:
+            return True
+        swing = self._values["swing"]
+        try_out([finish], view, lambda: self._world(table), swing, Meter(Steps(1)))
+        return finish.value() > LOST
 
     def _rail(self, view: View, table: Table, edge: int) -> Candidate:
         """The table with that rail laid, or with the turn ended."""
@@ -134,9 +145,10 @@ def expert(rng: Random) -> ExpertBot:
     return ExpertBot(rng, parameters("transamerica", "expert"))
 
 
-def idle(legal: list[Any]) -> Any:
-    """Lay nothing more if that is allowed, else any rail."""
+def idle(legal: list[Any], done: list[int]) -> Any:
+    """Lay nothing more if that is allowed, else a rail that does not end the round."""
     for action in legal:
         if not isinstance(action, LayRail):
             return action
-    return legal[0]
+    others = [action for action in legal if action.edge not in done]
+    return others[0] if others else legal[0]
