@@ -104,7 +104,10 @@ class Table:
 
     def join_costs_from_each(self, cities: list[int]) -> list[int]:
         """For every node: the price of the cheapest tree that joins all cities and the node."""
-        return [self.join_cost(node, cities) for node in range(self._size)]
+        search = Search(self, cities[0], cities)
+        search.want(search.start)
+        search.grow_all()
+        return [search.tree[search.full][place] for place in search.place]
 
     def trees(self, start: int, cities: list[int]) -> list[list[int]]:
         """By set of cities not joined yet (as bits): the price of its tree grown to each node."""
@@ -152,6 +155,13 @@ class Search:
         self.tree[0] = dict.fromkeys(range(len(self.beside)), 0)
         for bit, city in enumerate(self.cities):
             self.tree[1 << bit] = self.distances(city)
+
+    def want(self, place: int) -> None:
+        """One more city."""
+        self.tree += [{} for _ in range(self.full + 1)]
+        self.tree[self.full + 1] = self.distances(place)
+        self.full += self.full + 1
+        self.cities.append(place)
 
     def cheapest(self) -> int:
         if not self.full & (self.full - 1):
