@@ -42,6 +42,7 @@ class ExpertBot:
 
     def ranked(self, view: View, legal: list[Any], budget: Budget) -> list[Any]:
         """The actions worth a thought, the best first."""
+        meter = Meter(budget)
         table = Table(view)
         self._beliefs.see(view, table)
         if isinstance(legal[0], PlaceStart):
@@ -51,7 +52,6 @@ class ExpertBot:
         if len(found) == 1:
             return [found[0][0]]
         candidates = [candidate for _, candidate in found]
-        meter = Meter(budget)
         try_out(candidates, view, lambda: self._world(table), self._values["swing"], meter)
         found.sort(key=lambda entry: entry[1].rank())
         return [action for action, _ in found]
