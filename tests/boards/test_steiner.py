@@ -259,6 +259,71 @@ def test_next_rail_values_are_the_prices_after_each_rail(place: Position) -> Non
             assert value == cheapest_join(BOARD, [*built, rail], start, cities)
 
 
+@settings(max_examples=10, deadline=None)
+@given(positions)
+def test_trees_from_each_node_cost_what_they_cost_from_that_node(place: Position) -> None:
+    built, start, cities = place
+    distances = Distances(BOARD, built)
+    prices = distances.join_costs_from_each([start, *cities])
+    for node in range(0, BOARD.size, 11):
+        assert prices[node] == distances.join_cost(node, [start, *cities])
+
+
+def races(rng: Random) -> tuple[list[int], list[int], list[list[int]]]:
+    """Built rails, two starts and the cities of each, none of which has all of them."""
+    cities = [city.node for city in BOARD.cities]
+    while True:
+        built, start, _ = position(rng)
+        ways = Distances(BOARD, built)
+        starts = [start, rng.randrange(BOARD.size)]
+        wanted = [rng.sample(cities, 3) for _ in starts]
+        if all(ways.join_cost(*pair) > 0 for pair in zip(starts, wanted, strict=True)):
+            return built, starts, wanted
+
+
+def test_a_race_ends_when_one_has_all_cities_or_the_rails_run_out() -> None:
+    rng = Random(5)
+    for _ in range(20):
+        built, starts, wanted = races(rng)
+        ways = Distances(BOARD, built)
+        before = [ways.join_cost(*pair) for pair in zip(starts, wanted, strict=True)]
+        left = ways.race(starts, wanted, 0, 0, 79, rng.getrandbits(31))
+        assert min(left) == 0
+        assert all(now <= then for now, then in zip(left, before, strict=True))
+        few = ways.race(starts, wanted, 0, 1, 1, rng.getrandbits(31))
+        assert sum(few) >= sum(left)
+        assert before[0] - few[0] <= 1
+        assert ways.join_cost(starts[0], wanted[0]) == before[0], "the race has left its rails"
+
+
+def test_who_is_first_wins_a_race_that_both_need_one_turn_for() -> None:
+    rail = BOARD.cost.index(1)
+    a, b = BOARD.ends[rail]
+    ways = Distances(BOARD)
+    assert ways.race([a, b], [[b], [a]], 0, 0, 79, 1) == [0, 0]
+    far = next(node for node, price in enumerate(ways.row(a)) if price == 2)
+    assert ways.race([a, far], [[far], [b]], 0, 0, 79, 1)[0] == 0
+    assert ways.race([a, a], [[far], [b]], 1, 0, 79, 1)[1] == 0
+
+
+def test_a_race_is_that_of_the_plain_twin() -> None:
+    rng = Random(6)
+    for _ in range(25 if COMPILED else 2):
+        built, starts, wanted = races(rng)
+        plain = Table(BOARD.size, BOARD.ends, BOARD.cost, set(built))
+        for luck in (0, rng.getrandbits(31)):
+            expected = plain.race(bytes(BOARD.cost), starts, wanted, 1, 1, 30, luck)
+            assert Distances(BOARD, built).race(starts, wanted, 1, 1, 30, luck) == expected
+
+
+def test_nobody_races_where_every_rail_is_too_dear() -> None:
+    board = patch(Random(7), 3, 3, [3])
+    assert (
+        Distances(board).race([0, 8], [[8], [0]], 0, 0, 9, 1)
+        == [cheapest_join(board, [], 0, [8])] * 2
+    )
+
+
 def test_a_copy_goes_its_own_way() -> None:
     first = Distances(BOARD, [0])
     second = first.copy()

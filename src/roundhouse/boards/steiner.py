@@ -33,6 +33,17 @@ class Table(Protocol):
         self, built: list[int], wanted: list[tuple[int, list[int]]]
     ) -> list[int]: ...
     def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]: ...
+    def join_costs_from_each(self, cities: list[int]) -> list[int]: ...
+    def race(
+        self,
+        prices: bytes,
+        starts: list[int],
+        wanted: list[list[int]],
+        first: int,
+        paid: int,
+        rails: int,
+        luck: int,
+    ) -> list[int]: ...
     def trees(self, start: int, cities: list[int]) -> list[list[int]]: ...
 
 
@@ -99,6 +110,35 @@ class Distances:
         _check_nodes(self._lattice, start, nodes)
         price = self._table.join_cost(start, nodes)
         return price if price >= 0 else self._plain().join_cost(start, nodes)
+
+    def join_costs_from_each(self, cities: Iterable[int]) -> list[int]:
+        """For every node: the price of the cheapest tree that joins all cities and the node."""
+        nodes = list(cities)
+        _check_nodes(self._lattice, nodes[0], nodes)
+        return self._table.join_costs_from_each(nodes) or self._plain().join_costs_from_each(nodes)
+
+    def race(
+        self,
+        starts: list[int],
+        wanted: list[list[int]],
+        first: int,
+        paid: int,
+        rails: int,
+        luck: int,
+    ) -> list[int]:
+        """What each start misses when one has all its cities, or nobody can lay any more.
+
+        In turn, `first` before the others, each lays rails for 2 points, those of a cheapest tree
+        to its own cities, the nearest to a city before the others; `paid` are the points that the
+        first has used of its turn. Of equals `luck` takes one: a number below 2**31.
+        """
+        for start, cities in zip(starts, wanted, strict=True):
+            _check_nodes(self._lattice, start, cities)
+        prices = _prices(self._lattice)
+        left = self._table.race(prices, starts, wanted, first, paid, rails, luck)
+        if min(left) < 0:
+            return self._plain().race(prices, starts, wanted, first, paid, rails, luck)
+        return left
 
     def next_rail_values(self, start: int, cities: Iterable[int]) -> list[int]:
         """For every rail: what `join_cost` would be with it laid.
@@ -169,11 +209,15 @@ def _first_part(trees: list[list[int]], joined: int, node: int) -> int:
 def _empty_table(lattice: Lattice) -> Table:
     if COMPILED:
         ends = array("H", [node for pair in lattice.ends for node in pair]).tobytes()
-        prices = bytes([min(price, 127) for price in lattice.cost])
-        table: Table | None = steiner_kernel.empty_table(lattice.size, ends, prices)
+        table: Table | None = steiner_kernel.empty_table(lattice.size, ends, _prices(lattice))
         if table is not None:
             return table
     return _plain_table(lattice, [])
+
+
+@lru_cache(maxsize=16)
+def _prices(lattice: Lattice) -> bytes:
+    return bytes([min(price, 127) for price in lattice.cost])
 
 
 def _plain_table(lattice: Lattice, built: list[int]) -> Table:

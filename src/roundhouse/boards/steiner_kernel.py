@@ -153,6 +153,58 @@ class Table:
         search: Search = Search(self)
         return search.cheapest_by_node() if search.look_from(start, cities) else []
 
+    def race(
+        self,
+        prices: bytes,
+        starts: list,
+        wanted: list,
+        first: cython.int,
+        paid: cython.int,
+        rails: cython.int,
+        luck: cython.uint,
+    ) -> list:
+        """See `steiner.Distances.race`; -1 for prices of FAR or more."""
+        table: Table = self.copy()
+        search: Search = Search(table)
+        seat: cython.int = first
+        rail: cython.int
+        idle: cython.int = 0
+        while True:
+            idle += 1
+            while paid < 2 and rails > 0:
+                luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
+                if not search.look_from(starts[seat], wanted[seat]):
+                    return [-1]
+                rail = search.rail_to_lay(prices, paid, luck >> 8)
+                if rail < 0:
+                    break
+                table.lay(rail)
+                rails -= 1
+                paid += prices[rail]
+                idle = 0
+            if rails <= 0 or idle == len(starts) or table.is_any_joined(starts, wanted):
+                return table.join_costs_with([], list(zip(starts, wanted, strict=True)))
+            paid = 0
+            seat = (seat + 1) % len(starts)
+
+    @cython.cfunc
+    def is_any_joined(self, starts: list, wanted: list) -> cython.bint:
+        """Has some start all its cities in its network?"""
+        start: cython.int
+        city: cython.int
+        for start, cities in zip(starts, wanted, strict=True):
+            for city in cities:
+                if self.cell[start * self.width + city]:
+                    break
+            else:
+                return True
+        return False
+
+    def join_costs_from_each(self, cities: list) -> list:
+        """For every node: the price of the cheapest tree that joins all cities and the node."""
+        search: Search = Search(self)
+        return search.cheapest_from_each() if search.look_from(cities[0], cities) else []
+
     def trees(self, start: cython.int, cities: list) -> list:
         """By set of cities not joined yet (as bits): the price of its tree grown to each node."""
         search: Search = Search(self)
@@ -366,20 +418,78 @@ class Search:
 
     @cython.cfunc
     def cheapest_by_node(self) -> list:
-        """Some cities are joined to the start, the others to the node."""
+        if self.spanning() >= FAR:
+            return []
+        self.grow_to_nodes()
+        return [self.meet[v] for v in range(self.size)]
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def grow_to_nodes(self) -> cython.void:
+        """meet[v] = the price with some cities joined to the start, the others to v."""
         w: cython.int = self.width
         full: cython.int = (1 << self.count) - 1
         cities: cython.int
         price: cython.int
+        self.grow_all()
+        memset(self.meet, FAR, w)
+        for cities in range(full + 1):
+            price = self.tree[cities * w + self.origin]
+            take_least(self.meet, self.tree + (full ^ cities) * w, price, w)
+
+    @cython.cfunc
+    def rail_to_lay(self, prices: bytes, paid: cython.int, luck: cython.uint) -> cython.int:
+        """A rail of a cheapest tree, as near to a city as can be; by luck, if several are."""
+        found = cython.declare(cython.int[64])
+        end: Ends = self.table.end
+        price: cython.int
+        rail: cython.int
+        a: cython.int
+        b: cython.int
+        near: cython.int
+        best: cython.int = FAR
+        count: cython.int = 0
+        if self.count == 0 or self.spanning() >= FAR:
+            return -1
+        self.grow_to_nodes()
+        price = self.meet[self.origin]
+        for rail in range(self.table.rails):
+            a = end[2 * rail]
+            b = end[2 * rail + 1]
+            if (self.start[a] == 0) == (self.start[b] == 0):
+                continue
+            b = a if self.start[b] == 0 else b
+            if prices[rail] + paid > 2 or self.meet[b] + prices[rail] != price:
+                continue
+            near = self.distance_to_city(b)
+            if near < best:
+                best = near
+                count = 0
+            if near == best and count < 64:
+                found[count] = rail
+                count += 1
+        return found[luck % count] if count else -1
+
+    @cython.cfunc
+    @cython.exceptval(check=False)
+    def distance_to_city(self, node: cython.int) -> cython.int:
+        """To the nearest city that is not joined yet."""
+        least: cython.int = FAR
+        i: cython.int
+        for i in range(self.count):
+            least = min(least, self.tree[(1 << i) * self.width + node])
+        return least
+
+    @cython.cfunc
+    def cheapest_from_each(self) -> list:
+        """The start is one more city."""
+        w: cython.int = self.width
+        memcpy(self.tree + (1 << self.count) * w, self.start, w)
+        self.count += 1
         if self.spanning() >= FAR:
             return []
         self.grow_all()
-        least: Row = self.meet
-        memset(least, FAR, w)
-        for cities in range(full + 1):
-            price = self.tree[cities * w + self.origin]
-            take_least(least, self.tree + (full ^ cities) * w, price, w)
-        return [least[v] for v in range(self.size)]
+        return [self.tree[((1 << self.count) - 1) * w + v] for v in range(self.size)]
 
     @cython.cfunc
     def all_trees(self) -> list:

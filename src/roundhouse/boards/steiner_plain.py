@@ -45,13 +45,69 @@ class Table:
     def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]:
         """For every node: the price if the start's network held that node too."""
         search = Search(self, start, cities)
-        search.grow_all()
-        by_place = search.unbounded
-        for part in range(search.full + 1):
-            price = search.tree[part][search.start]
-            others = search.tree[search.full ^ part]
-            by_place = [min(old, price + others[place]) for place, old in enumerate(by_place)]
+        by_place = search.cheapest_by_place()
         return [by_place[place] for place in search.place]
+
+    def race(
+        self,
+        prices: bytes,
+        starts: list[int],
+        wanted: list[list[int]],
+        first: int,
+        paid: int,
+        rails: int,
+        luck: int,
+    ) -> list[int]:
+        """See `steiner.Distances.race`."""
+        table = self.copy()
+        pairs = list(zip(starts, wanted, strict=True))
+        seat = first
+        idle = 0
+        while True:
+            idle += 1
+            while paid < 2 and rails > 0:
+                luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
+                found = table.rails_to_lay(starts[seat], wanted[seat], 2 - paid)
+                if not found:
+                    break
+                rail = found[(luck >> 8) % len(found)]
+                table.lay(rail)
+                rails -= 1
+                paid += prices[rail]
+                idle = 0
+            left = table.join_costs_with([], pairs)
+            if rails <= 0 or idle == len(starts) or 0 in left:
+                return left
+            paid = 0
+            seat = (seat + 1) % len(starts)
+
+    def rails_to_lay(self, start: int, cities: list[int], most: int) -> list[int]:
+        """The rails of cheapest trees that cost no more, as near to a city as can be."""
+        search = Search(self, start, cities)
+        after = search.cheapest_by_place()
+        best = UNREACHED
+        found: list[int] = []
+        for rail, ends in enumerate(self._ends):
+            p, q = search.place[ends[0]], search.place[ends[1]]
+            if (p == search.start) == (q == search.start) or self._cost[rail] > most:
+                continue
+            beyond = q if p == search.start else p
+            if after[beyond] + self._cost[rail] != after[search.start]:
+                continue
+            near = min([search.tree[1 << bit][beyond] for bit in range(len(search.cities))])
+            if near < best:
+                best = near
+                found = []
+            if near == best:
+                found.append(rail)
+        return found
+
+    def join_costs_from_each(self, cities: list[int]) -> list[int]:
+        """For every node: the price of the cheapest tree that joins all cities and the node."""
+        search = Search(self, cities[0], cities)
+        search.want(search.start)
+        search.grow_all()
+        return [search.tree[search.full][place] for place in search.place]
 
     def trees(self, start: int, cities: list[int]) -> list[list[int]]:
         """By set of cities not joined yet (as bits): the price of its tree grown to each node."""
@@ -100,6 +156,13 @@ class Search:
         for bit, city in enumerate(self.cities):
             self.tree[1 << bit] = self.distances(city)
 
+    def want(self, place: int) -> None:
+        """One more city."""
+        self.tree += [{} for _ in range(self.full + 1)]
+        self.tree[self.full + 1] = self.distances(place)
+        self.full += self.full + 1
+        self.cities.append(place)
+
     def cheapest(self) -> int:
         if not self.full & (self.full - 1):
             return self.tree[self.full][self.start]
@@ -109,6 +172,16 @@ class Search:
         for place, price in self.meet(self.full, self.unbounded).items():
             limit = min(limit, price + home[place])
         return limit
+
+    def cheapest_by_place(self) -> list[int]:
+        """Some cities are joined to the start, the others to the place."""
+        self.grow_all()
+        by_place = self.unbounded
+        for part in range(self.full + 1):
+            price = self.tree[part][self.start]
+            others = self.tree[self.full ^ part]
+            by_place = [min(old, price + others[place]) for place, old in enumerate(by_place)]
+        return by_place
 
     def distances(self, place: int) -> dict[int, int]:
         row = {place: 0}

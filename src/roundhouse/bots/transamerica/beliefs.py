@@ -1,46 +1,62 @@
 """What the other seats may hold, judged by where they started and what they build.
 
-Each other seat is given a few hundred hands that it could hold. A start stone that costs a hand
-more than it must, or a turn that brings a hand less nearer than its rails could, makes the hand
-less likely; all prices are exact. The seats' hands are judged one by one, as if they were
-independent.
+Each other seat is given all hands that it could hold, or a thousand by chance if there are more.
+A start stone and a rail are as likely as a sensible player with the hand would choose them among
+all others: near the middle of the cheapest tree or in a city of its own; a rail that wastes
+nothing and comes near to a city. A part of all choices is thought to be mere chance. The seats'
+hands are judged one by one, as if they were independent.
 """
 
 from __future__ import annotations
 
-from itertools import accumulate
+from functools import lru_cache
+from itertools import accumulate, product
 from math import exp
 from random import Random
 from typing import Final
 
+from roundhouse._plain import COMPILED
 from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.steiner import Distances
-from roundhouse.bots.transamerica.table import Table
+from roundhouse.bots.transamerica.table import Table, city_nodes
 from roundhouse.games.transamerica.state import COLOURS
 from roundhouse.games.transamerica.view import View
 
-HANDS: Final = 200
-IMPOSSIBLE: Final = 60.0
-"""Taken from the logarithm of a hand that would be complete: it would have been shown."""
+HANDS: Final = 1024 if COMPILED else 64
+"""All hands of two or three seats; plain Python must do with some of them."""
+KEPT: Final = 300
+"""The likeliest are kept, once something is seen,"""
+UNLIKELY: Final = 1e-4
+"""but none that is so much less likely than the likeliest."""
+IMPOSSIBLE: Final = 1e-9
+"""How likely a hand is that would be complete: it would have been shown."""
+FARTHEST: Final = 63
+"""Prices above this are all the same."""
+DRAWS: Final = 8
+"""How often hands are drawn anew when two of them share a city."""
 
 
 class Guess:
     """The hands that one other seat may hold, and how likely each is."""
 
     def __init__(
-        self, table: Table, seat: int, hands: list[list[int]], values: dict[str, float]
+        self, board: Lattice, seat: int, hands: list[list[int]], values: dict[str, float]
     ) -> None:
         self.seat = seat
         self.hands = hands
-        self._weights = [0.0] * len(hands)
-        """Logarithms."""
-        self._board = table.board
-        self._ways = Distances(table.board)
+        self._odds = [1.0] * len(hands)
+        self._board = board
+        self._ways = Distances(board)
         self._stone = -1
         self._seen: list[tuple[int, int]] = []
-        self._rail = values["belief_rail"]
-        self._start = values["belief_start"]
+        self._paid = 0
+        """What the seat has paid in the turn that is seen."""
+        self._noise = values["belief_noise"]
         self._home = values["belief_home"]
+        self._by_price = powers(values["belief_start"])
+        self._by_middle = powers(values["belief_middle"])
+        self._by_waste = powers(values["belief_rail"])
+        self._by_near = powers(values["belief_near"])
 
     def fits(self, view: View) -> bool:
         """Does the view go on from what was seen? Not after an undo, or in another round."""
@@ -49,48 +65,126 @@ class Guess:
         return known and view.rails[: len(self._seen)] == self._seen
 
     def see(self, view: View) -> None:
-        """Take in the start stone and the turns since the last look."""
+        """Take in the start stone and the rails since the last look."""
         stone = view.start_stones[self.seat]
         if stone is None:
             return
         if self._stone == -1:
-            self._see_start(stone)
-        turn: list[int] = []
+            self._stone = stone
+            self._judge([self._start_chance(hand) for hand in self.hands])
         for edge, seat in view.rails[len(self._seen) :]:
             if seat == self.seat:
-                turn.append(edge)
-                continue
-            self._see_turn(turn)
-            turn = []
+                price = self._board.cost[edge]
+                self._paid = 0 if self._paid + price > 2 else self._paid
+                self._see_rail(edge)
+                self._paid += price
+            else:
+                self._paid = 0
             self._ways.lay(edge)
-        self._see_turn(turn)
         self._seen = list(view.rails)
 
-    def _see_start(self, stone: int) -> None:
-        self._stone = stone
-        for place, hand in enumerate(self.hands):
-            extra = self._ways.join_cost(stone, hand) - self._ways.join_cost(hand[0], hand)
-            self._weights[place] -= self._start * extra
-            if stone in hand:
-                self._weights[place] += self._home
-
-    def _see_turn(self, turn: list[int]) -> None:
-        if not turn:
-            return
-        before = [self._ways.join_cost(self._stone, hand) for hand in self.hands]
-        price = 0
-        for edge in turn:
-            price += self._board.cost[edge]
-            self._ways.lay(edge)
-        for place, hand in enumerate(self.hands):
-            after = self._ways.join_cost(self._stone, hand)
-            wasted = price - (before[place] - after)
-            self._weights[place] -= self._rail * wasted if after > 0 else IMPOSSIBLE
+    def know(self, hand: list[int]) -> None:
+        """The hand lies open."""
+        self.hands = [hand]
+        self._odds = [1.0]
 
     def shares(self) -> list[float]:
         """How likely each hand is, added up from the first on, up to no particular sum."""
-        top = max(self._weights)
-        return list(accumulate([exp(weight - top) for weight in self._weights]))
+        return list(accumulate(self._odds))
+
+    def _judge(self, chances: list[float]) -> None:
+        """Bayes; what has become too unlikely is forgotten."""
+        odds = [old * chance for old, chance in zip(self._odds, chances, strict=True)]
+        ranked = sorted(odds, reverse=True)
+        least = max(ranked[0] * UNLIKELY, ranked[min(KEPT, len(ranked)) - 1])
+        kept = [place for place, value in enumerate(odds) if value >= least]
+        total = sum([odds[place] for place in kept])
+        self.hands = [self.hands[place] for place in kept]
+        self._odds = [odds[place] / total for place in kept]
+
+    def _start_chance(self, hand: list[int]) -> float:
+        """How likely the seat would have started where it did, holding the hand."""
+        extra, apart = start_prices(self._board, tuple(hand))
+        total = 0.0
+        for node, price in enumerate(extra):
+            total += self._by_price[price] * self._by_middle[apart[node]]
+        stone = self._stone
+        middle = self._by_price[extra[stone]] * self._by_middle[apart[stone]] / total
+        home = 1 / len(hand) if stone in hand else 0.0
+        sensible = (1 - self._home) * middle + self._home * home
+        return (1 - self._noise) * sensible + self._noise / len(extra)
+
+    def _see_rail(self, edge: int) -> None:
+        rails = self._lines()
+        nears: dict[int, list[int]] = {}
+        for hand in self.hands:
+            for city in hand:
+                if city not in nears:
+                    nears[city] = self._nears(city, rails)
+        self._judge([self._rail_chance(hand, edge, rails, nears) for hand in self.hands])
+
+    def _lines(self) -> list[int]:
+        """The lines that the seat can build on."""
+        board = self._board
+        found = []
+        for edge, value in enumerate(self._ways.next_rail_values(self._stone, [])):
+            if value >= 0 and board.cost[edge] + self._paid <= 2:
+                found.append(edge)
+        return found
+
+    def _nears(self, city: int, rails: list[int]) -> list[int]:
+        """How near each rail comes to the city; nothing to a city that is joined already."""
+        row = self._ways.row(city)
+        if row[self._stone] == 0:
+            return [FARTHEST] * len(rails)
+        ends = self._board.ends
+        found = []
+        for edge in rails:
+            a, b = ends[edge]
+            found.append(min(row[a], row[b], FARTHEST))
+        return found
+
+    def _rail_chance(
+        self, hand: list[int], laid: int, rails: list[int], nears: dict[int, list[int]]
+    ) -> float:
+        """How likely the seat would have laid this rail, holding the hand."""
+        after = self._ways.next_rail_values(self._stone, hand)
+        if after[laid] == 0:
+            return IMPOSSIBLE
+        cost = self._board.cost
+        price = 999
+        for edge in rails:
+            price = min(price, after[edge] + cost[edge])
+        first, second, third, fourth, fifth = [nears[city] for city in hand]
+        total = 0.0
+        chance = 0.0
+        for place, edge in enumerate(rails):
+            near = min(first[place], second[place], third[place], fourth[place], fifth[place])
+            value = self._by_waste[after[edge] + cost[edge] - price] * self._by_near[near]
+            total += value
+            if edge == laid:
+                chance = value
+        return (1 - self._noise) * chance / total + self._noise / len(rails)
+
+
+def powers(weight: float) -> list[float]:
+    """By a whole number: how much less likely it makes a choice."""
+    return [exp(-weight * number) for number in range(FARTHEST + 1)]
+
+
+@lru_cache(maxsize=20000)
+def start_prices(board: Lattice, hand: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """By crossing: what a start there costs above the cheapest, and how far from the middle."""
+    ways = Distances(board)
+    prices = ways.join_costs_from_each(hand)
+    rows = [ways.row(city) for city in hand]
+    apart = [sum([row[node] for row in rows]) for node in range(board.size)]
+    cheapest = min(prices)
+    middle = min(apart)
+    return (
+        bytes([min(price - cheapest, FARTHEST) for price in prices]),
+        bytes([min(way - middle, FARTHEST) for way in apart]),
+    )
 
 
 class Beliefs:
@@ -108,30 +202,37 @@ class Beliefs:
         if key != self._round or not all(guess.fits(view) for guess in self._guesses):
             self._round = key
             self._guesses = [
-                Guess(table, seat, self._hands(view, table.board, seat), self._values)
+                Guess(table.board, seat, self._hands(view, table.board), self._values)
                 for seat in table.others()
             ]
         for guess in self._guesses:
             guess.see(view)
+            shown = view.hands[guess.seat]
+            if shown is not None:
+                guess.know(city_nodes(table.board, shown))
         self._shares = [guess.shares() for guess in self._guesses]
 
     def draw(self) -> list[list[int]]:
-        """A hand for each other seat, in the order of `Table.others`."""
-        hands = []
-        for guess, shares in zip(self._guesses, self._shares, strict=True):
-            hands.append(self._rng.choices(guess.hands, cum_weights=shares)[0])
+        """A hand for each other seat, in the order of `Table.others`; seldom with a common city."""
+        hands: list[list[int]] = []
+        for _ in range(DRAWS):
+            hands = [
+                self._rng.choices(guess.hands, cum_weights=shares)[0]
+                for guess, shares in zip(self._guesses, self._shares, strict=True)
+            ]
+            if len({city for hand in hands for city in hand}) == COLOURS * len(hands):
+                break
         return hands
 
-    def _hands(self, view: View, board: Lattice, seat: int) -> list[list[int]]:
-        """Hands that the seat could hold: all of them, or some by chance."""
-        shown = view.hands[seat]
-        if shown is not None:
-            return [[board.cities[board.city_index(name)].node for name in shown]]
+    def _hands(self, view: View, board: Lattice) -> list[list[int]]:
+        """Hands that another seat could hold: all of them, or some by chance."""
         pools = hidden_cities(view, board)
-        hands: list[list[int]] = []
-        for _ in range(HANDS):
-            hands.append([self._rng.choice(pool) for pool in pools])
-        return hands
+        count = 1
+        for pool in pools:
+            count *= len(pool)
+        if count <= HANDS:
+            return [list(hand) for hand in product(*pools)]
+        return [[self._rng.choice(pool) for pool in pools] for _ in range(HANDS)]
 
 
 def hidden_cities(view: View, board: Lattice) -> list[list[int]]:

@@ -1,27 +1,32 @@
-"""The TransAmerica expert: exact prices, beliefs about the others, and their rails for its own.
+"""The TransAmerica expert: exact prices, beliefs about the others, and races to the round's end.
 
-Of the rails that bring its cities nearer it lays first what it will need whatever the others
-build, and last what helps them. It ends the round as soon as it can, unless that would end the
-game for somebody else's good.
+Start stones and the rails that waste nothing are tried out in worlds that fit what the others have
+built. It ends the round as soon as it can, unless that would end the game for somebody else's
+good.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from roundhouse.bots.budget import Budget, Meter
+from roundhouse._plain import COMPILED
+from roundhouse.boards.lattice import Lattice
+from roundhouse.bots.budget import Budget, Meter, Steps
 from roundhouse.bots.parameters import parameters
-from roundhouse.bots.transamerica.beliefs import Beliefs
-from roundhouse.bots.transamerica.table import Table, away, near, open_cities
-from roundhouse.bots.transamerica.worlds import Worth, expected_prices
+from roundhouse.bots.transamerica.beliefs import Beliefs, start_prices
+from roundhouse.bots.transamerica.table import Table, near, open_cities
+from roundhouse.bots.transamerica.worlds import Candidate, World, try_out
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
 from roundhouse.games.transamerica.view import View
 
-WORLDS: Final = 150
-"""Worlds after which more change nothing."""
-LEAST: Final = 4
-"""Worlds that are looked at even without time: one alone says too little."""
+STARTS: Final = 12 if COMPILED else 3
+"""Start places that are tried out, the cheapest before others."""
+RAILS: Final = 12 if COMPILED else 3
+"""Rails that are tried out, the nearest to a city before others."""
+LOST: Final = -0.5
+"""The outlook from which on it does not end the round: somebody else would win the game by it."""
 
 
 class ExpertBot:
@@ -33,120 +38,106 @@ class ExpertBot:
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         if len(legal) == 1:
             return legal[0]
-        return self.ranked(view, legal, budget)[0][1]
+        return self.ranked(view, legal, budget)[0]
 
-    def ranked(self, view: View, legal: list[Any], budget: Budget) -> list[tuple[float, Any]]:
+    def ranked(self, view: View, legal: list[Any], budget: Budget) -> list[Any]:
         """The actions worth a thought, the best first."""
+        meter = Meter(budget)
         table = Table(view)
         self._beliefs.see(view, table)
-        meter = Meter(budget)
         if isinstance(legal[0], PlaceStart):
-            return self._starts(view, table, legal, meter)
-        return self._rails(view, table, legal, meter)
+            found = self._starts(view, table, legal)
+        else:
+            found = self._rails(view, table, legal)
+        if len(found) == 1:
+            return [found[0][0]]
+        candidates = [candidate for _, candidate in found]
+        try_out(candidates, view, lambda: self._world(table), self._values["swing"], meter)
+        found.sort(key=lambda entry: entry[1].rank())
+        return [action for action, _ in found]
 
     def _starts(
-        self, view: View, table: Table, legal: list[PlaceStart], meter: Meter
-    ) -> list[tuple[float, Any]]:
-        """By the price expected once the others have built, then near to all own cities."""
-        prices = [table.ways.join_cost(action.node, table.cities) for action in legal]
-        nodes = [
-            action.node
-            for action, price in zip(legal, prices, strict=True)
-            if price <= min(prices) + 1
+        self, view: View, table: Table, legal: list[PlaceStart]
+    ) -> list[tuple[Any, Candidate]]:
+        """Cheap ones near the middle."""
+        assert view.start_player is not None
+        extra, apart = start_prices(table.board, tuple(table.cities))
+        aside = self._values["start_middle"]
+        ranked = sorted(
+            [(extra[action.node] + aside * apart[action.node], action.node) for action in legal]
+        )
+        return [
+            (
+                PlaceStart(node),
+                Candidate(table.ways, node, view.rails_left, view.start_player, 0),
+            )
+            for _, node in ranked[:STARTS]
         ]
-        sums = [0.0] * len(nodes)
-        worlds = 0
-        while worlds < LEAST or (worlds < WORLDS and meter.go_on()):
-            hands = self._beliefs.draw()
-            stones = [
-                self._rng.choice(hand) if table.stones[other] < 0 else table.stones[other]
-                for other, hand in zip(table.others(), hands, strict=True)
-            ]
-            part = self._values["others_build"]
-            for place, price in enumerate(expected_prices(table, nodes, hands, stones, part)):
-                sums[place] += price
-            worlds += 1
-        later = self._values["start_later"]
-        middle = self._values["start_middle"]
-        ranked = []
-        for node, total in zip(nodes, sums, strict=True):
-            row = table.ways.row(node)
-            apart = sum([row[city] for city in table.cities])
-            price = table.ways.join_cost(node, table.cities)
-            value = (1 - later) * price + later * total / worlds + middle * apart
-            ranked.append((-value, node))
-        ranked.sort(key=lambda entry: (-entry[0], entry[1]))
-        return [(value, PlaceStart(node)) for value, node in ranked]
 
-    def _rails(
-        self, view: View, table: Table, legal: list[Any], meter: Meter
-    ) -> list[tuple[float, Any]]:
+    def _rails(self, view: View, table: Table, legal: list[Any]) -> list[tuple[Any, Candidate]]:
+        """Those that waste nothing; and ending the turn, where that is allowed."""
         price = table.ways.join_cost(table.stone, table.cities)
         after = table.ways.next_rail_values(table.stone, table.cities)
-        edges = [action.edge for action in legal if isinstance(action, LayRail)]
-        if not edges:
-            return [(0.0, legal[0])]
         cost = table.board.cost
-        wasted = min([cost[edge] - (price - after[edge]) for edge in edges])
-        useful = [edge for edge in edges if cost[edge] - (price - after[edge]) == wasted]
-        useful = [edge for edge in useful if after[edge] < price]
+        useful = [
+            action.edge
+            for action in legal
+            if isinstance(action, LayRail) and after[action.edge] + cost[action.edge] == price
+        ]
         done = [edge for edge in useful if after[edge] == 0]
-        if done and self._pays(view, table):
-            return [(float(price), LayRail(edge)) for edge in done]
-        useful = [edge for edge in useful if edge not in done]
+        if done:
+            finish = self._rail(view, table, done[0])
+            if self._pays(view, table, finish):
+                return [(LayRail(done[0]), finish)]
+            useful = [edge for edge in useful if edge not in done]
         if not useful:
-            return [(0.0, idle(legal, done))]
-        if len(useful) == 1 and table.turn_rails == 0:
-            return [(0.0, LayRail(useful[0]))]
-        return self._weighed(view, table, useful, meter)
-
-    def _weighed(
-        self, view: View, table: Table, edges: list[int], meter: Meter
-    ) -> list[tuple[float, Any]]:
-        worth = Worth(table, edges, self._values["others_build"])
-        weights = rivalry(view, table, self._values)
-        while worth.worlds < LEAST or (worth.worlds < WORLDS and meter.go_on()):
-            worth.add(self._beliefs.draw(), weights)
+            return [(idle(legal, done), self._rail(view, table, -1))]
         cities = open_cities(table)
-        stones = [table.ways.row(table.stones[other]) for other in table.others()]
-        ranked: list[tuple[float, int]] = []
-        for place, edge in enumerate(edges):
-            value = (worth.use[place] - self._values["help"] * worth.help[place]) / worth.worlds
-            value /= table.board.cost[edge]
-            value -= self._values["near"] * near(table.board, cities, edge)
-            value += self._values["away"] * away(table.board, stones, edge)
-            value -= self._values["tempo"] * self._loses_tempo(table, edge)
-            ranked.append((value, edge))
-        ranked.sort(key=lambda entry: (-entry[0], entry[1]))
-        found: list[tuple[float, Any]] = [(value, LayRail(edge)) for value, edge in ranked]
-        if table.turn_rails > 0 and found[0][0] < -self._values["hold"]:
-            found.insert(0, (-self._values["hold"], EndTurn()))
+        ranked = sorted([(near(table.board, cities, edge), edge) for edge in useful])
+        unit = self._values["swing"] * sqrt(view.barrier - max(view.lost))
+        found: list[tuple[Any, Candidate]] = []
+        for far, edge in ranked[:RAILS]:
+            candidate = self._rail(view, table, edge)
+            candidate.bonus = -self._values["near"] * far / unit
+            found.append((LayRail(edge), candidate))
+        if EndTurn() in legal:
+            candidate = self._rail(view, table, -1)
+            candidate.bonus = -self._values["hold"] / unit
+            found.append((EndTurn(), candidate))
         return found
 
-    def _loses_tempo(self, table: Table, edge: int) -> bool:
-        """After this single rail, is there no useful second one?"""
-        if table.turn_rails > 0 or table.board.cost[edge] == 2:
-            return False
-        ways = table.ways.copy()
-        ways.lay(edge)
-        price = ways.join_cost(table.stone, table.cities)
-        after = ways.next_rail_values(table.stone, table.cities)
-        for second, value in enumerate(after):
-            if 0 <= value < price and table.board.cost[second] == 1:
-                return False
-        return price > 0
-
-    def _pays(self, view: View, table: Table) -> bool:
-        """Does it pay to end the round now? Not if that ends the game and another wins it."""
+    def _pays(self, view: View, table: Table, finish: Candidate) -> bool:
+        """Does it pay to end the round now? Against a single other seat always."""
         if table.seats == 2:
             return True
-        lost = [float(points) for points in view.lost]
-        for _ in range(LEAST):
-            hands = self._beliefs.draw()
-            for place, other in enumerate(table.others()):
-                missing = table.ways.join_cost(table.stones[other], hands[place])
-                lost[other] += missing / LEAST
-        return max(lost) < view.barrier or min(lost) >= lost[table.seat]
+        swing = self._values["swing"]
+        try_out([finish], view, lambda: self._world(table), swing, Meter(Steps(1)))
+        return finish.value() > LOST
+
+    def _rail(self, view: View, table: Table, edge: int) -> Candidate:
+        """The table with that rail laid, or with the turn ended."""
+        if edge < 0:
+            return Candidate(table.ways, table.stone, view.rails_left, table.seat, 2)
+        ways = table.ways.copy()
+        ways.lay(edge)
+        paid = table.turn_rails + table.board.cost[edge]
+        return Candidate(ways, table.stone, view.rails_left - 1, table.seat, paid)
+
+    def _world(self, table: Table) -> World:
+        hands = [table.cities] * table.seats
+        stones = table.stones.copy()
+        for other, hand in zip(table.others(), self._beliefs.draw(), strict=True):
+            hands[other] = hand
+            if stones[other] < 0:
+                stones[other] = self._likely_start(table.board, hand)
+        return World(hands, stones, self._rng.getrandbits(31))
+
+    def _likely_start(self, board: Lattice, hand: list[int]) -> int:
+        """Where a seat may start: in a city of its own or in the middle of its tree."""
+        if self._rng.random() < self._values["belief_home"]:
+            return self._rng.choice(hand)
+        extra, apart = start_prices(board, tuple(hand))
+        return min(range(board.size), key=lambda node: (extra[node], apart[node]))
 
 
 def expert(rng: Random) -> ExpertBot:
@@ -161,22 +152,3 @@ def idle(legal: list[Any], done: list[int]) -> Any:
             return action
     others = [action for action in legal if action.edge not in done]
     return others[0] if others else legal[0]
-
-
-def rivalry(view: View, table: Table, values: dict[str, float]) -> list[float]:
-    """How much it matters to us what each other seat loses; 1 on average.
-
-    More for those who have lost less than we have; and when we are in front, more for those
-    whose loss would end the game.
-    """
-    mine = view.lost[table.seat]
-    weights = []
-    for other in table.others():
-        weight = 1.0
-        if view.lost[other] <= mine:
-            weight += values["rivals"]
-        elif mine == min(view.lost):
-            weight += values["starve"] * view.lost[other] / view.barrier
-        weights.append(weight)
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -18,7 +18,7 @@ def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint
     """Up to `count` actions, the best first."""
     ranked = expert(Random(0)).ranked(view, legal, budget)
     table = Table(view)
-    return [Hint(action, reason(table, action)) for _, action in ranked[:count]]
+    return [Hint(action, reason(table, action)) for action in ranked[:count]]
 
 
 def reason(table: Table, action: Any) -> Message:

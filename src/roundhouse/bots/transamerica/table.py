@@ -36,16 +36,6 @@ def city_nodes(board: Lattice, names: list[str]) -> list[int]:
     return [board.cities[board.city_index(name)].node for name in names]
 
 
-def away(board: Lattice, rows: list[list[int]], edge: int) -> int:
-    """How far a line lies from the nearest of some places, each given by its row of prices."""
-    a, b = board.ends[edge]
-    found = 99
-    for row in rows:
-        far = row[a] if row[a] > row[b] else row[b]
-        found = far if far < found else found
-    return found
-
-
 def open_cities(table: Table) -> list[list[int]]:
     """The rows of prices of the own cities that are not joined yet."""
     here = table.ways.row(table.stone)

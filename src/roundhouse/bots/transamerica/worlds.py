@@ -1,70 +1,94 @@
-"""What rails are worth in a world: one in which the other seats hold these hands.
+"""Candidates tried out in worlds: the round is raced to its end from each of them.
 
-A rail is useful as far as it still brings the own cities nearer once the others have built what
-they will, and it helps them as far as it brings their cities nearer.
+In a world the other seats hold certain hands. Everybody builds a cheapest tree, so that rails of
+others count as far as they come in time, and tempo, waste and help to others as they turn out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import sqrt, tanh
+from typing import Final, NamedTuple
+
+from roundhouse._plain import COMPILED
 from roundhouse.boards.steiner import Distances
-from roundhouse.bots.transamerica.table import Table
+from roundhouse.bots.budget import Meter
+from roundhouse.games.transamerica.view import View
+
+LEAST: Final = 4 if COMPILED else 1
+"""Worlds that are looked at even without time: one alone says too little."""
+MOST: Final = 512
+"""Worlds after which more change nothing."""
+HALVING: Final = 8
+"""After so many worlds, and whenever they have doubled, the worse half is given up."""
 
 
-class Worth:
-    """Sums over worlds, for each of some candidate lines."""
+class World(NamedTuple):
+    """How the others may be placed, and the luck of the race."""
 
-    def __init__(self, table: Table, edges: list[int], build: float) -> None:
-        self._table = table
-        self._build = build
-        """The part of their missing rails that the others are expected to lay."""
-        self.edges = edges
+    hands: list[list[int]]
+    stones: list[int]
+    luck: int
+
+
+class Candidate:
+    """A choice, and where the race goes on from it."""
+
+    def __init__(self, ways: Distances, stone: int, rails: int, seat: int, paid: int) -> None:
+        self.ways = ways
+        self.stone = stone
+        self.rails = rails
+        """Rails that are left."""
+        self.seat = seat
+        """Whose turn it is, and what it has paid."""
+        self.paid = paid
+        self.bonus = 0.0
+        self.sum = 0.0
         self.worlds = 0
-        self.use = [0.0] * len(edges)
-        self.help = [0.0] * len(edges)
-        self._with = []
-        for edge in edges:
-            ways = table.ways.copy()
-            ways.lay(edge)
-            self._with.append(ways)
 
-    def add(self, hands: list[list[int]], weights: list[float]) -> None:
-        """One more world: a hand for each other seat, and how much each seat's good is our bad."""
-        table = self._table
+    def race(self, view: View, seat: int, world: World, swing: float) -> None:
+        stones = world.stones.copy()
+        stones[seat] = self.stone
+        left = self.ways.race(stones, world.hands, self.seat, self.paid, self.rails, world.luck)
+        self.sum += outlook(view, seat, left, swing)
         self.worlds += 1
-        later = table.ways.copy()
-        for place, other in enumerate(table.others()):
-            stone = table.stones[other]
-            for edge in first_part(table, stone, hands[place], self._build):
-                later.lay(edge)
-            missing = table.ways.join_cost(stone, hands[place])
-            for number, ways in enumerate(self._with):
-                nearer = missing - ways.join_cost(stone, hands[place])
-                self.help[number] += weights[place] * nearer
-        price = later.join_cost(table.stone, table.cities)
-        values = later.next_rail_values(table.stone, table.cities)
-        for number, edge in enumerate(self.edges):
-            if values[edge] >= 0:
-                self.use[number] += price - values[edge]
+
+    def value(self) -> float:
+        return self.sum / self.worlds + self.bonus
+
+    def rank(self) -> tuple[int, float]:
+        """Who was tried longer was better when it was last compared."""
+        return -self.worlds, -self.value()
 
 
-def first_part(table: Table, stone: int, hand: list[int], part: float) -> list[int]:
-    """The rails a seat will lay first: those of a cheapest tree that lie nearest to its stone."""
-    row = table.ways.row(stone)
-    ends = table.board.ends
-    ranked: list[tuple[int, int]] = []
-    for edge in table.ways.missing_rails(stone, hand):
-        a, b = ends[edge]
-        ranked.append((max(row[a], row[b]), edge))
-    ranked.sort()
-    return [edge for _, edge in ranked[: int(part * len(ranked) + 0.5)]]
+def outlook(view: View, seat: int, losses: list[int], swing: float) -> float:
+    """From -1 to 1: how likely the game is won when the round costs this."""
+    lost = [before + now for before, now in zip(view.lost, losses, strict=True)]
+    mine = lost[seat]
+    room = view.barrier - max(lost)
+    if room <= 0:
+        return 2 / lost.count(mine) - 1 if mine == min(lost) else -1.0
+    unit = swing * sqrt(room)
+    return sum([tanh((other - mine) / unit) for other in lost]) / (len(lost) - 1)
 
 
-def expected_prices(
-    table: Table, nodes: list[int], hands: list[list[int]], stones: list[int], part: float
-) -> list[int]:
-    """For each crossing: the price of joining the own cities to it, once the others have built."""
-    later = Distances(table.board)
-    for hand, stone in zip(hands, stones, strict=True):
-        for edge in first_part(table, stone, hand, part):
-            later.lay(edge)
-    return [later.join_cost(node, table.cities) for node in nodes]
+def try_out(
+    candidates: list[Candidate],
+    view: View,
+    draw: Callable[[], World],
+    swing: float,
+    meter: Meter,
+) -> None:
+    """Each step is one more world for all candidates that are still in question."""
+    assert view.seat is not None
+    seat = view.seat
+    alive = candidates
+    worlds = 0
+    while worlds < LEAST or (worlds < MOST and meter.go_on()):
+        world = draw()
+        for candidate in alive:
+            candidate.race(view, seat, world, swing)
+        worlds += 1
+        if worlds >= HALVING and worlds & (worlds - 1) == 0 and len(alive) > 2:
+            alive = sorted(alive, key=lambda candidate: -candidate.value())
+            alive = alive[: (len(alive) + 1) // 2]
