@@ -44,9 +44,9 @@ class Habits:
         self.spread: float = values["spread"]
         """Dollars of a lead that make winning likely but not sure."""
         self.explore: float = values["explore"]
-        """How much trust in the outlook weighs against what imagined play has shown."""
-        self.scale: float = values["scale"]
-        """Dollars by which a candidate must be behind to be trusted much less."""
+        """How much candidates that were tried little are given the benefit of the doubt."""
+        self.faith: float = values["faith"]
+        """How many tries the outlook's own judgement counts for."""
 
 
 SHARP: Final = Weights(parameters("american-rails", "sharp"))
