@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from roundhouse.bots.american_rails.glance import earned, richest_city, years_left
 from roundhouse.bots.budget import Budget
-from roundhouse.games.american_rails.auction import free_cities, lowest_bid
+from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
@@ -38,13 +39,12 @@ from roundhouse.games.american_rails.state import (
     DEVELOP,
     EXPAND,
     FUND,
-    LAST_YEAR,
     OFFER,
     SPACE,
     START,
     State,
     has_cube,
-    is_on_board,
+    holds,
 )
 from roundhouse.games.american_rails.track import can_place
 from roundhouse.games.american_rails.view import View
@@ -76,8 +76,7 @@ def choose(state: State, rng: Random) -> int:
     if phase in (OFFER, AUCTION):
         return offer(state, rng)
     if phase == START:
-        cities = free_cities(state)
-        return START_CITY + state.board.city_number[richest(state, cities)]
+        return START_CITY + state.board.city_number[richest_city(state)]
     if phase == DEVELOP:
         return house(state, rng)
     if phase == FUND:
@@ -85,21 +84,9 @@ def choose(state: State, rng: Random) -> int:
     return TAKE_TWO
 
 
-def shine(state: State, company: int) -> float:
+def shine(state: State, company: int) -> int:
     """What the whole company would earn to the last year."""
-    income = state.income[company]
-    if not is_on_board(state, company):
-        cities = free_cities(state)
-        income = state.board.full[richest(state, cities)] if cities else 0
-    return float(income * (LAST_YEAR - state.year + 1))
-
-
-def richest(state: State, cities: list[int]) -> int:
-    best = cities[0]
-    for city in cities:
-        if state.board.full[city] > state.board.full[best]:
-            best = city
-    return best
+    return earned(state, company) * years_left(state)
 
 
 def moody(rng: Random) -> float:
@@ -143,23 +130,19 @@ def space(state: State, rng: Random) -> int:
     return best
 
 
-def holds(state: State, company: int) -> bool:
-    return state.held[state.actor * COMPANIES + company] > 0
-
-
 def house(state: State, rng: Random) -> int:
     """Any city of a company in which it has a share."""
     cities: list[int] = []
     for code in choices(state)[1:]:
         there = state.track[state.board.cities[code - DEVELOP_CITY]]
         for company in range(COMPANIES):
-            if (there >> company) & 1 and holds(state, company):
+            if (there >> company) & 1 and holds(state, state.actor, company):
                 cities.append(code)
     return rng.choice(cities) if cities else DECLINE
 
 
 def fund(state: State, rng: Random) -> int:
-    companies = [company for company in range(COMPANIES) if holds(state, company)]
+    companies = [company for company in range(COMPANIES) if holds(state, state.actor, company)]
     return FUND_COMPANY + rng.choice(companies) if companies else DECLINE
 
 
