@@ -9,7 +9,7 @@ time the outlook decides, and with much what imagined play has shown.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from random import Random
 from typing import Final
 
@@ -108,7 +108,7 @@ def judge(tried: list[Tried], faith: float) -> None:
 def next_to_try(tried: list[Tried], habits: Habits) -> Tried:
     """The best so far, or one that has been tried too little to be sure of."""
     judge(tried, habits.faith)
-    doubt = habits.explore * sqrt(log(1 + sum([one.visits for one in tried])))
+    doubt = habits.explore * sqrt(sqrt(sum([one.visits for one in tried])))
     best, most = tried[0], -1.0
     for one in tried:
         hope = one.estimate + doubt / sqrt(one.visits + habits.faith)
