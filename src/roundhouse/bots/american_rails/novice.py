@@ -1,8 +1,8 @@
 """The novice: likes big incomes and new track, and overlooks what a practised player counts.
 
 It bids for what a company earns, not for what a share is paid (no dilution), and by the mood of
-the moment; begins in the richest city; builds towards the nearest city whatever it is worth or
-costs; and puts houses and money wherever it has a share.
+the moment, as it picks its actions; begins in the richest city; builds towards the nearest city
+whatever it is worth or costs; and puts houses and money wherever it has a share.
 """
 
 from __future__ import annotations
@@ -49,8 +49,6 @@ from roundhouse.games.american_rails.state import (
 from roundhouse.games.american_rails.track import can_place
 from roundhouse.games.american_rails.view import View
 
-LIKES: Final = [0.0, 3.5, 3.5, 3.0, 4.0, 4.5, 5.0]
-"""How much it likes each space, from top to bottom."""
 MOOD: Final = 0.5
 """By how much its judgement of a price changes from one time to the next."""
 CARE: Final = 0.8
@@ -116,15 +114,15 @@ def offer(state: State, rng: Random) -> int:
 
 
 def space(state: State, rng: Random) -> int:
-    """One that it likes, if there seems to be something to do there."""
+    """The one of the moment, if there seems to be something to do there; $2 are as good as cubes."""
     best, most = -1, -1.0
     for code in choices(state):
         number = code - TAKE_SPACE
-        likes = LIKES[number] * moody(rng)
+        likes = moody(rng) if number else 0.0
         if number in (4, 6) and not can_place(state):
             likes = 0.0
         if number == 5 and state.cash[state.actor] < 2 * LOWEST_BID:
-            likes = 0.5
+            likes *= 0.1
         if likes > most:
             best, most = code, likes
     return best
