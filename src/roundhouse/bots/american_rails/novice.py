@@ -114,7 +114,7 @@ def offer(state: State, rng: Random) -> int:
 
 
 def space(state: State, rng: Random) -> int:
-    """The one of the moment, if there seems to be something to do there; $2 are as good as cubes."""
+    """The one it fancies, if there seems to be something to do there."""
     best, most = -1, -1.0
     for code in choices(state):
         number = code - TAKE_SPACE
