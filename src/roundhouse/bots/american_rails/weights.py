@@ -40,7 +40,7 @@ class Habits:
         self.blur: float = values["blur"]
         """By how much imagined players misjudge, so that one line of play does not decide."""
         self.ahead: float = values["ahead"]
-        """Rounds that are played on before the rest is foreseen."""
+        """Rounds that are played on, this one too, before the rest is foreseen; whole ones only."""
         self.spread: float = values["spread"]
         """Dollars of a lead that make winning likely but not sure."""
         self.explore: float = values["explore"]
