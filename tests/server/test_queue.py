@@ -102,6 +102,28 @@ def wait_for(database: str, query: str) -> None:
     raise AssertionError(f"in vain: {query}")
 
 
+def test_an_answer_that_comes_too_late_is_not_played(postgres: Postgres) -> None:
+    """A move is taken back and made anew while the bot still thinks about the first one."""
+    database = postgres.database()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "direct"}]
+    options = {"start_player": 0}
+    with queueing(database) as (server,):
+        anna = server.guest("Anna")
+        table = new_table([anna], seats=seats, options=options, start=True)
+        with seated(server, anna, table) as window:
+            first, second = window.actions[:2]
+            before = window.number
+            assert window.ask("move", seen=before, action=first)["type"] == "done"
+            wait_for(database, "SELECT count(*) = 1 FROM procrastinate_jobs")
+            assert window.ask("undo", seen=before + 1)["type"] == "done"
+            assert window.ask("move", seen=before + 2, action=second)["type"] == "done"
+            with worker(database):
+                window.until(before + 4)
+        made = [(entry["seat"], entry["by"]) for entry in window.log[before:]]
+        assert made == [(0, "person"), (0, "person"), (0, "person"), (1, "bot")]
+        assert window.log[before + 3]["action"] != second
+
+
 def test_servers_ask_once_for_all(postgres: Postgres) -> None:
     """Two servers have the table open; each turn is asked and played once."""
     database = postgres.database()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from roundhouse.server.run import FRAME_LIMIT
-from roundhouse.server.window import frame_size, header, whole_text
+from roundhouse.server.wire import frame_size, header, whole_text
 from tests.server.running import Browser, Running
 from tests.server.seats import cookies, new_table, party, seated
 

@@ -49,7 +49,9 @@ class Snapshot(NamedTuple):
 class Match:
     """A game at a table, from its first card on."""
 
-    def __init__(self, game: AnyGame, seats: int, options: Any, seed: int | str) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, options: Any, seed: int | str, state: Any = None
+    ) -> None:
         if not is_whole(seats):
             raise BadInput(f"seats: {seats!r} is not a number of players")
         if not is_whole(seed) and not isinstance(seed, str):
@@ -58,7 +60,7 @@ class Match:
         self.seats = seats
         self.options = options
         self._seed = seed
-        self.state = game.start(seats, options)
+        self.state = game.start(seats, options) if state is None else state
         """The truth. A value: playing on replaces it and never changes it."""
         self.actions: list[Action] = []
         """Every action that stands, chance included."""
@@ -125,10 +127,28 @@ class Match:
         Returns the steps taken. An action that is not allowed raises and changes nothing.
         `is_well_formed`: it was just decoded or comes from `legal`, so its fields are right.
         """
+        steps = self.tried(action, is_well_formed)
+        for step in steps:
+            self.accept(step)
+        return steps
+
+    def tried(self, action: Action, is_well_formed: bool = False) -> list[Step]:
+        """The steps that `play` would take; nothing changes until they are accepted."""
         why_not = self.game.why_not(self.state, action) if is_well_formed else self.why_not(action)
         if why_not is not None:
             raise IllegalAction(why_not, say(why_not.message))
-        return [self._take(action), *self._draw()]
+        first = self._step(len(self.actions), self.state, action)
+        return [first, *self._drawn(first.number + 1, first.after)]
+
+    def accept(self, step: Step) -> None:
+        """Take the step that was tried last, or the next of several."""
+        if step.seat == CHANCE or self.game.reveals(step.before, step.action, step.after):
+            self._movers.clear()
+        else:
+            self._movers.append(step.seat)
+        self.state = step.after
+        self.actions.append(step.action)
+        self.log.append(step.action)
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the seat's last action; with everyone's consent also what followed it."""
@@ -234,8 +254,7 @@ class Match:
 
     def copy(self) -> Self:
         """The same match once more, to try something on."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__ = self.__dict__.copy()
+        twin = self.__class__(self.game, self.seats, self.options, self._seed, self.state)
         twin.actions, twin.log = self.actions.copy(), self.log.copy()
         twin._movers = self._movers.copy()
         return twin
@@ -252,22 +271,13 @@ class Match:
         refusal = self.why_not(entry)
         if refusal is not None:
             raise IllegalAction(refusal, say(refusal.message))
-        return self._take(entry)
+        step = self._step(len(self.actions), self.state, entry)
+        self.accept(step)
+        return step
 
     def _check_seat(self, seat: Seat) -> None:
         if not is_whole(seat) or seat not in range(self.seats):
             raise BadInput(f"there is no seat {seat!r} at a table of {self.seats}")
-
-    def _take(self, action: Action) -> Step:
-        step = self._step(len(self.actions), self.state, action)
-        if step.seat == CHANCE or self.game.reveals(step.before, action, step.after):
-            self._movers.clear()
-        else:
-            self._movers.append(step.seat)
-        self.state = step.after
-        self.actions.append(action)
-        self.log.append(action)
-        return step
 
     def _step(self, number: int, before: Any, action: Action) -> Step:
         seat = self.game.to_act(before)
@@ -282,11 +292,19 @@ class Match:
         self.log.append(undo)
 
     def _draw(self) -> list[Step]:
-        """Chance acts until it is some seat's turn. Each draw depends on seed and number alone."""
+        """Chance acts until it is some seat's turn."""
+        steps = self._drawn(len(self.actions), self.state)
+        for step in steps:
+            self.accept(step)
+        return steps
+
+    def _drawn(self, number: int, state: Any) -> list[Step]:
+        """What chance draws from there on. Each draw depends on seed and number alone."""
         steps: list[Step] = []
-        while self.to_act == CHANCE:
-            rng = Random(f"{self._seed}:{len(self.actions)}")
-            steps.append(self._take(drawn(self.game.chances(self.state), rng)))
+        while self.game.to_act(state) == CHANCE:
+            rng = Random(f"{self._seed}:{number}")
+            steps.append(self._step(number, state, drawn(self.game.chances(state), rng)))
+            number, state = number + 1, steps[-1].after
         return steps
 
 

@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
+from roundhouse.server.wire import frame_size, header, whole_text
 
 WINDOW: Final = "roundhouse.window"
 """Where an ASGI scope's extensions hold it."""
 BACKLOG: Final = 32
 """Texts that may wait to be listened to before the client is read no further."""
-TEXT: Final = 0x81
-"""First byte of a text that is one frame."""
 
 
 class Window(WebSocketsSansIOProtocol):
@@ -122,38 +121,3 @@ class Window(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._is_gone = True
         self._wake()
-
-
-def header(size: int) -> bytes:
-    """What stands before an unmasked text of that many bytes."""
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2)
-    return b"\x81\x7f" + size.to_bytes(8)
-
-
-def frame_size(data: bytes) -> int:
-    """Bytes of the frame that begins here; 0 while there are too few to tell."""
-    if len(data) < 2:
-        return 0
-    size = data[1] & 127
-    mask = data[1] >> 7 << 2
-    if size < 126:
-        return 2 + mask + size
-    wide = 2 if size == 126 else 8
-    if len(data) < 2 + wide:
-        return 0
-    return 2 + wide + mask + int.from_bytes(data[2 : 2 + wide])
-
-
-def whole_text(frame: bytes) -> str | None:
-    """The text of a masked frame that is a whole message; None for any other frame."""
-    if frame[0] != TEXT or not frame[1] & 128:
-        return None
-    start = {126: 4, 127: 10}.get(frame[1] & 127, 2)
-    text = apply_mask(frame[start + 4 :], frame[start : start + 4])
-    try:
-        return text.decode()
-    except UnicodeDecodeError:
-        return None

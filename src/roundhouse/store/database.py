@@ -5,25 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, Self
 
-from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
 
 from roundhouse.game import BadInput, RoundhouseError
 from roundhouse.store.migrate import upgrade
+from roundhouse.store.sqlite import QuickWriter, prepare
 
 MIGRATION_LOCK: Final = 7_061_907
 """Server processes that start together migrate one after the other (PostgreSQL)."""
-
-
-BUSY_SECONDS: Final = 10
-"""How long to wait for another process that writes to the SQLite file."""
-BUSY_TRIES: Final = 1000
 
 
 class StoreError(RoundhouseError):
@@ -41,9 +35,8 @@ class Store:
         self.url = address(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = _engine(self.url, self.is_sqlite)
-        self._direct = _direct_engine(self.url) if self.is_sqlite else None
-        self._own: sqlite3.Connection | None = None
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._quick = QuickWriter(self.url)
+        """For SQLite alone."""
         self._writing = asyncio.Lock()
 
     async def open(self) -> Self:
@@ -67,9 +60,7 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._direct is not None:
-            self._direct.dispose()
-        self._thread.shutdown()
+        self._quick.close()
 
     @property
     def name(self) -> str:
@@ -99,45 +90,11 @@ class Store:
         async with self.write() as connection:
             await connection.run_sync(work, *args)
 
-    async def transact_here(self, work: Callable[..., None], *args: Any) -> None:
-        """One transaction by a plain function (SQLite), on this very thread.
-
-        Statements only touch memory; the commit, which waits for the disk, has a thread of its own
-        and needs no Python while it waits.
-        """
+    async def transact_quickly(self, work: Callable[..., None], *args: Any) -> None:
+        """One transaction by a plain function (SQLite), with its own connection."""
         async with self._writing:
             with _Trouble(self):
-                connection = self._driver()
-                await _begin(connection)
-                try:
-                    work(connection, *args)
-                    loop = asyncio.get_running_loop()
-                    await loop.run_in_executor(self._thread, connection.execute, "COMMIT")
-                except BaseException:
-                    if connection.in_transaction:
-                        connection.execute("ROLLBACK")
-                    raise
-
-    def _driver(self) -> sqlite3.Connection:
-        """SQLite's own connection, without anything in between."""
-        if self._own is None:
-            assert self._direct is not None
-            with self._direct.connect() as connection:
-                self._own = connection.connection.driver_connection
-            assert self._own is not None
-        return self._own
-
-
-async def _begin(connection: sqlite3.Connection) -> None:
-    """Wait for another process that writes (there should be none), without blocking this one."""
-    for left in range(BUSY_TRIES - 1, -1, -1):
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or not left:
-                raise
-        await asyncio.sleep(BUSY_SECONDS / BUSY_TRIES)
+                await self._quick.transact(work, *args)
 
 
 class _Trouble:
@@ -188,37 +145,9 @@ def _engine(url: URL, is_sqlite: bool) -> AsyncEngine:
         raise BadInput(
             "for PostgreSQL install the extra: pip install roundhouse[postgres]"
         ) from error
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", lambda connection, _: prepare(connection))
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
-
-
-def _direct_engine(url: URL) -> Engine:
-    """The same SQLite file without asyncio in between."""
-    pool = {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
-    engine = create_engine(url.set(drivername="sqlite"), **pool)
-    event.listen(engine, "connect", _prepare_direct)
-    return engine
-
-
-def _prepare_direct(connection: Any, record: object) -> None:
-    _prepare_sqlite(connection, record)
-    connection.execute("PRAGMA busy_timeout = 0")
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Commits reach the disk (synchronous FULL) and readers never wait (WAL)."""
-    connection.isolation_level = None  # transactions are begun by `_begin_sqlite` alone
-    cursor: sqlite3.Cursor = connection.cursor()
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        f"busy_timeout = {BUSY_SECONDS * 1000}",
-        "journal_size_limit = 67108864",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _begin_sqlite(connection: Any) -> None:

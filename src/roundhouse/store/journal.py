@@ -81,7 +81,7 @@ class Journal:
         try:
             changes = [change for change, _ in batch]
             if self._store.is_sqlite:
-                await self._store.transact_here(write_quickly, changes)
+                await self._store.transact_quickly(write_quickly, changes)
             else:
                 await self._store.transact(write_changes, changes)
         except (IntegrityError, sqlite3.IntegrityError) as error:

@@ -52,6 +52,8 @@ class RoundResult:
         """Points each seat lost in this round (TA-4.1)."""
         self.barrier = barrier
         """Where the barrier stood while the round was played and checked."""
+        self.shown: Any = None
+        """What everybody sees of it, once somebody has looked: it never changes."""
 
 
 class State:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import Literal
 
 import msgspec
 
-from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.steiner import missing_rails
 from roundhouse.game import Seat
 from roundhouse.games.transamerica.actions import Options
@@ -133,6 +131,13 @@ def names(state: State, cards: list[int]) -> list[str]:
 
 
 def finished_round(state: State, result: RoundResult) -> Round:
+    if result.shown is None:
+        result.shown = show_round(state, result)
+    shown: Round = result.shown
+    return shown
+
+
+def show_round(state: State, result: RoundResult) -> Round:
     return Round(
         start_player=result.start_player,
         start_stones=list(result.stones),
@@ -149,16 +154,7 @@ def missing_edges(state: State, result: RoundResult, seat: Seat) -> list[int]:
     if result.lost[seat] == 0:
         return []
     cities = [state.board.cities[card].node for card in cards_of(result.hands, seat)]
-    found = cheapest_way(state.board, tuple(result.rails), int(result.stones[seat]), tuple(cities))
-    return list(found)
-
-
-@lru_cache(maxsize=4096)
-def cheapest_way(
-    board: Lattice, built: tuple[int, ...], start: int, cities: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Remembered, because every view tells of all finished rounds."""
-    return tuple(missing_rails(board, built, start, cities))
+    return missing_rails(state.board, list(result.rails), int(result.stones[seat]), cities)
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -68,6 +68,7 @@ class Watching:
             await asyncio.sleep(_BREATH)
             stirred, self._stirred = self._stirred, set()
             for table_id in stirred:
+                await asyncio.sleep(0)  # moves come first
                 try:
                     await self._look_at(table_id)
                 except StoreError as error:

@@ -17,7 +17,7 @@ from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.tables import moves
-from roundhouse.server.tables.live import LiveTable, Made, Refuse, load, replay
+from roundhouse.server.tables.live import LiveTable, Refuse, load, replay
 from roundhouse.store import StoreUnavailable, log, tables
 from roundhouse.store.lobby import TableCard, card_of
 from roundhouse.store.meters import alive
@@ -127,7 +127,9 @@ class Hub:
             table.clock = Clock(row.pace.move, [float(row.pace.reserve)] * seats)
         table.history = History(match.game, match.at(0))
         steps = list(match.steps())
-        await moves.keep(self._house, table, match, steps, "box", None)
+        rows = moves.entry_rows(self._house, table, steps, "box", None)
+        await moves.keep(self._house, table, rows, match.state)
+        table.install(match, steps, rows)
 
     def after(self, table: LiveTable) -> None:
         """A table was changed here: tell the other processes, and let bots move."""
@@ -233,7 +235,7 @@ class Hub:
             assert table.match is not None
             trial, start = table.match.copy(), table.number
             steps = [trial.follow(decode(e.entry.encode(), table.game.Action)) for e in entries]
-            table.install(trial, steps, [Made(e.seat, e.source, e.at) for e in entries])
+            table.install(trial, steps, entries)
             moves.drop_programmes(self._house, table, start)
         table.reseated()
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -19,8 +19,9 @@ from roundhouse.match.record import decode
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.frames import Ask, Reason
 from roundhouse.server.tables.programme import Kept
+from roundhouse.server.tables.saved import Saved
 from roundhouse.store import Store, log, tables
-from roundhouse.store.log import EntryRow, Source, TalkRow
+from roundhouse.store.log import EntryRow, TalkRow
 from roundhouse.store.people import Person
 from roundhouse.store.tables import TableRow
 
@@ -44,14 +45,6 @@ class NoTable(RoundhouseError):
     """There is no such table."""
 
 
-class Made(NamedTuple):
-    """Who made an entry of the log, and when."""
-
-    seat: Seat
-    source: Source
-    at: float
-
-
 class Watcher(Protocol):
     """A connection that wants to know when the table changes."""
 
@@ -64,13 +57,6 @@ class Watcher(Protocol):
         """End the connection; who still has a session connects anew."""
 
 
-class Saved(msgspec.Struct):
-    """What a snapshot holds."""
-
-    movers: list[Seat]
-    state: msgspec.Raw
-
-
 class LiveTable:
     def __init__(self, row: TableRow, said: Sequence[TalkRow], kept: dict[Seat, Kept]) -> None:
         self.row = row
@@ -80,7 +66,8 @@ class LiveTable:
         self.to_act: Seat | None = None
         """The seat whose turn it is; None when nobody's."""
         self.history: History
-        self.made: list[Made] = []
+        self.made: list[EntryRow] = []
+        """The log as it was kept: who made each entry, and when."""
         self.said = list(said)
         self.programmes = kept
         self.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
@@ -164,11 +151,11 @@ class LiveTable:
         waiting = [seat for seat in self.must_agree(asked) if seat not in agreed]
         return Ask(asked, agreed, waiting)
 
-    def install(self, match: Match, steps: Sequence[Step | None], made: Sequence[Made]) -> None:
+    def install(self, match: Match, steps: Sequence[Step | None], rows: Sequence[EntryRow]) -> None:
         """Entries that are on disk now; `steps` holds None for an undo."""
         for number, step in enumerate(steps, self.number):
             self.history.add(match.log[number], step)
-        self.made.extend(made)
+        self.made.extend(rows)
         self.take_up(match)
         self.changed()
 
@@ -282,4 +269,4 @@ def lay_out(
         table.history.keep(snapshot.number, snapshot.state)
         table.snapped = snapshot.number
     table.history.keep(len(entries), match.state)
-    table.made = [Made(entry.seat, entry.source, entry.at) for entry in entries]
+    table.made = entries

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
-from roundhouse.game import OVER, BadInput, IllegalAction, Message, Seat
+from roundhouse.game import CHANCE, OVER, AnyGame, BadInput, IllegalAction, Message, Seat
 from roundhouse.match import Match, Step, UndoRefused
 from roundhouse.match.record import decode
 from roundhouse.match.undo import taken_back
 from roundhouse.server.seen.metrics import MOVES
 from roundhouse.server.tables.frames import Result
-from roundhouse.server.tables.live import LiveTable, Made, Refuse
+from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
 from roundhouse.store import log, tables
 from roundhouse.store.journal import Change, NumberTaken
@@ -47,13 +47,17 @@ async def play(
         check_seen(table, seen, seat, action)
         if match.to_act != seat:
             raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
-        trial = match.copy()
         try:
-            steps = trial.play(action, is_well_formed=True)
+            steps = match.tried(action, is_well_formed=True)
         except IllegalAction as error:
             refusal = error.refusal
             raise Refuse("illegal", refusal.message, refusal.rule) from error
-        await keep(house, table, trial, steps, source, person)
+        rows = entry_rows(house, table, steps, source, person)
+        await keep(house, table, rows, steps[-1].after)
+        for step in steps:
+            match.accept(step)
+        table.install(match, steps, rows)
+        drop_programmes(house, table, rows[0].number)
         _MOVES[source].observe(time.perf_counter() - came)
         if source == "person" and table.row.seats[seat].away:
             await come_back(house, table, seat)
@@ -91,47 +95,38 @@ def check_seen(table: LiveTable, seen: int, seat: Seat, action: Any = None) -> N
     raise Refuse("stale", Message("why-stale"))
 
 
-async def keep(
-    house: House,
-    table: LiveTable,
-    trial: Match,
-    steps: Sequence[Step | None],
-    source: Source,
-    person: int | None,
-    undone_by: Seat = 0,
-) -> None:
-    """Write the trial's new entries; when they are on disk the trial is the table's match."""
+def entry_rows(
+    house: House, table: LiveTable, steps: Sequence[Step], source: Source, person: int | None
+) -> list[EntryRow]:
+    """What a player and chance have done, for the table's log."""
     now = house.now()
-    start = table.number
-    made = [made_by(step, undone_by, source, now) for step in steps]
-    rows = [
-        EntryRow(
-            table_id=table.id,
-            number=number,
-            entry=_encode(trial.log[number]).decode(),
-            seat=by.seat,
-            source=by.source,
-            person=None if by.source == "box" else person,
-            at=now,
+    return [
+        EntryRow(table.id, number, _encode(step.action).decode(), step.seat, "box", None, now)
+        if step.seat == CHANCE
+        else EntryRow(
+            table.id, number, _encode(step.action).decode(), step.seat, source, person, now
         )
-        for number, by in enumerate(made, start)
+        for number, step in enumerate(steps, table.number)
     ]
+
+
+async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any) -> None:
+    """Write entries that lead to that state; they are on disk when this returns."""
+    game, now = table.game, rows[-1].at
+    to_act = game.to_act(state)
     clock = table.clock
     if clock is not None:
         clock = deepcopy(clock)
-        next_seat = None if trial.over else trial.to_act
-        runs = next_seat is not None and table.bot_level(next_seat) is None
-        clock.turn(next_seat if runs else None, now)
-    text = None if clock is None else _encode(clock).decode()
-    to_act = trial.to_act
+        runs = to_act != OVER and table.bot_level(to_act) is None
+        clock.turn(to_act if runs else None, now)
     row = msgspec.structs.replace(
         table.row,
         status="over" if to_act == OVER else "playing",
-        number=len(trial.log),
+        number=rows[-1].number + 1,
         to_act=to_act,
-        clock=text,
+        clock=None if clock is None else _encode(clock).decode(),
         deadline=None if clock is None else clock.deadline,
-        result=result(trial),
+        result=result(game, state) if to_act == OVER else None,
         moved=now,
     )
     try:
@@ -141,20 +136,10 @@ async def keep(
         raise Refuse("stale", Message("why-stale")) from error
     table.row = row
     table.clock = clock
-    table.install(trial, steps, made)
-    drop_programmes(house, table, start)
 
 
-def made_by(step: Step | None, undone_by: Seat, source: Source, now: float) -> Made:
-    if step is None:
-        return Made(undone_by, source, now)
-    return Made(step.seat, "box" if step.seat < 0 else source, now)
-
-
-def result(match: Match) -> str | None:
-    if not match.over:
-        return None
-    return msgspec.json.encode(Result(match.scores(), match.winners())).decode()
+def result(game: AnyGame, state: Any) -> str:
+    return _encode(Result(game.scores(state), game.winners(state))).decode()
 
 
 async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: int) -> None:
@@ -199,7 +184,11 @@ async def take_back(
     assert table.match is not None
     trial = table.match.copy()
     trial.undo(seat, consent)
-    await keep(house, table, trial, [None], "person", person, undone_by=seat)
+    text = _encode(trial.log[-1]).decode()
+    row = EntryRow(table.id, table.number, text, seat, "person", person, house.now())
+    await keep(house, table, [row], trial.state)
+    table.install(trial, [None], [row])
+    drop_programmes(house, table, row.number)
 
 
 async def speak(house: House, table: LiveTable, seat: Seat, text: str, person: int) -> None:
@@ -286,7 +275,8 @@ def is_stopped(table: LiveTable, seat: Seat, start: int) -> bool:
     if table.match.over or situation(kept.programme, table.match.view(seat)) != kept.situation:
         return True
     for number, step in enumerate(table.history.steps(start, table.number), start):
-        if step is None or table.made[number][:2] == (seat, "person"):
+        made = table.made[number]
+        if step is None or (made.seat, made.source) == (seat, "person"):
             return True
         told = table.game.tell(step.before, step.action, step.after, seat)
         if any(message.key in kept.programme.until for message in told):

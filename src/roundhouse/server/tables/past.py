@@ -20,8 +20,8 @@ from roundhouse.server.safety.problems import BAD, CONFLICT, FORBIDDEN, MISSING,
 from roundhouse.server.tables.frames import Entry
 from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
 from roundhouse.server.tables.moves import result
+from roundhouse.server.tables.place import place_to_sit
 from roundhouse.server.tables.screen import log_entries
-from roundhouse.server.tables.socket import place_to_sit
 from roundhouse.store import tables
 from roundhouse.store.journal import Change, write_changes
 from roundhouse.store.log import EntryRow
@@ -250,7 +250,7 @@ async def add_with_log(house: House, row: TableRow, match: Match, seats: list[Se
     """Keep a table together with what was played there."""
     row.status = "over" if match.over else "playing"
     row.number, row.to_act = len(match.log), match.to_act
-    row.result = result(match)
+    row.result = result(match.game, match.state) if match.over else None
     entries = [
         EntryRow(
             table_id=row.id,

@@ -11,9 +11,9 @@ from roundhouse.match import Step
 from roundhouse.match.undo import Undo
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
-from roundhouse.server.tables.live import LiveTable, Made
+from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
-from roundhouse.store.log import TalkRow
+from roundhouse.store.log import EntryRow, TalkRow
 
 LOG_PAGE: Final = 100
 """So many entries at most come with a table frame; older ones are asked for."""
@@ -187,7 +187,7 @@ def log_entry(
 
 
 def by(
-    table: LiveTable, made: Made, seat: Seat | None
+    table: LiveTable, made: EntryRow, seat: Seat | None
 ) -> Literal["box", "person", "bot", "programme", "stand-in"]:
     """Who acted. A programme is its seat's secret; a bot that acts for a person is named."""
     if made.source == "programme" and made.seat != seat:

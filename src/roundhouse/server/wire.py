@@ -1,0 +1,45 @@
+"""WebSocket frames as bytes: as much of RFC 6455 as plain texts need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
+
+TEXT: Final = 0x81
+"""First byte of a text that is one frame."""
+
+
+def header(size: int) -> bytes:
+    """What stands before an unmasked text of that many bytes."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
+
+
+def frame_size(data: bytes) -> int:
+    """Bytes of the frame that begins here; 0 while there are too few to tell."""
+    if len(data) < 2:
+        return 0
+    size = data[1] & 127
+    mask = data[1] >> 7 << 2
+    if size < 126:
+        return 2 + mask + size
+    wide = 2 if size == 126 else 8
+    if len(data) < 2 + wide:
+        return 0
+    return 2 + wide + mask + int.from_bytes(data[2 : 2 + wide])
+
+
+def whole_text(frame: bytes) -> str | None:
+    """The text of a masked frame that is a whole message; None for any other frame."""
+    if frame[0] != TEXT or not frame[1] & 128:
+        return None
+    start = {126: 4, 127: 10}.get(frame[1] & 127, 2)
+    text = apply_mask(frame[start + 4 :], frame[start : start + 4])
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return None
