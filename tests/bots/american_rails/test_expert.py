@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from roundhouse.bots import Steps, bot
 from roundhouse.bots.american_rails.bidding import crossing
 from roundhouse.game import Action
@@ -64,8 +66,10 @@ def test_a_limit_found_in_one_auction_is_not_used_in_another() -> None:
 
 
 def test_where_a_line_crosses_zero() -> None:
-    points = [(10.0, 5.0), (20.0, -5.0), (15.0, 0.0)]
+    points = [(10.0, 5.0, 1.0), (20.0, -5.0, 1.0), (15.0, 0.0, 1.0)]
     assert crossing(points, 5.0, 40.0) == 15
     assert crossing(points, 16.0, 40.0) == 16
-    assert crossing([(10.0, 1.0), (10.0, 2.0)], 5.0, 40.0) == 40
-    assert crossing([(10.0, -1.0), (20.0, -1.0)], 5.0, 40.0) == 5
+    assert crossing([(10.0, 1.0, 1.0), (10.0, 2.0, 1.0)], 5.0, 40.0) == 40
+    assert crossing([(10.0, -1.0, 1.0), (20.0, -1.0, 1.0)], 5.0, 40.0) == 5
+    heavy = [(10.0, 5.0, 3.0), (20.0, -5.0, 1.0), (10.0, -7.0, 1.0)]
+    assert crossing(heavy, 5.0, 40.0) == pytest.approx(10 + 2 / 0.7), "$10 is worth 2 on average"

@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from roundhouse.bots.american_rails.glance import earned, years_left
 from roundhouse.bots.american_rails.growth import plan
 from roundhouse.bots.budget import Budget
-from roundhouse.games.american_rails.auction import free_cities
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
@@ -34,7 +34,7 @@ from roundhouse.games.american_rails.encode import (
 from roundhouse.games.american_rails.imagine import imagine
 from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.rules import choices
-from roundhouse.games.american_rails.state import LAST_YEAR, State, is_on_board
+from roundhouse.games.american_rails.state import State, holds
 from roundhouse.games.american_rails.view import View
 
 CUBES: Final = [0, 0, 0, 2, 3, 0, 4]
@@ -74,39 +74,32 @@ def added(state: State, code: int) -> float:
     if code >= TAKE_SPACE:
         return space_value(state, code - TAKE_SPACE)
     if code >= START_CITY:
-        return float(start_income(state, state.board.cities[code - START_CITY]))
+        return float(state.board.full[state.board.cities[code - START_CITY]])
     return share_value(state, code - OFFER_COMPANY)
 
 
 def part_of(state: State, company: int) -> float:
     """The part of the company's income that goes to who acts."""
     sold = state.shares_sold[company]
-    return state.held[state.actor * COMPANIES + company] / sold if sold else 0.0
-
-
-def start_income(state: State, city: int) -> int:
-    return state.board.full[city] + 2 * state.houses[city]
+    return holds(state, state.actor, company) / sold if sold else 0.0
 
 
 def next_dividend(state: State, company: int) -> int:
     """What a share would be paid next if one more were sold."""
-    income = state.income[company]
-    if not is_on_board(state, company):
-        income = max([start_income(state, city) for city in free_cities(state)], default=0)
     shares = state.shares_sold[company] + 1
-    return (income + shares - 1) // shares
+    return (earned(state, company) + shares - 1) // shares
 
 
 def share_price(state: State, company: int) -> int:
     """The next dividend, once for each year that is left."""
-    return next_dividend(state, company) * (LAST_YEAR - state.year + 1)
+    return next_dividend(state, company) * years_left(state)
 
 
 def share_value(state: State, company: int) -> float:
     """Nothing, if who acts cannot or would not buy it."""
     if min(state.cash[state.actor], share_price(state, company)) < LOWEST_BID:
         return -1.0
-    held = state.held[state.actor * COMPANIES + company]
+    held = holds(state, state.actor, company)
     before = part_of(state, company) * state.income[company]
     return next_dividend(state, company) * (held + 1) - before
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.income import CONNECTION
+from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State, has_cube
 
 FAR: Final = 1_000
@@ -21,6 +22,8 @@ ENOUGH: Final = 2
 """A plan with fewer legs left is made anew."""
 CUBE: Final = 1
 """What a cube counts beside its cost: actions are scarce as well as money."""
+RICHEST: Final = sorted(BOARD.cities, key=lambda at: (not BOARD.is_bonus[at], -BOARD.full[at]))
+"""The cities of the special connections first, then by value."""
 
 
 class Leg:
@@ -38,7 +41,7 @@ class Leg:
 
 
 class Plans:
-    """A plan for each company; `copy` shares what has been found so far."""
+    """A plan for each company; copies share what has been found so far."""
 
     def __init__(self) -> None:
         self.legs: list[list[Leg]] = [[] for _ in range(COMPANIES)]
@@ -48,6 +51,8 @@ class Plans:
         self.start: int = -1
         """The city where a new company would begin; -1: not looked for."""
         self.start_legs: list[Leg] = []
+        self.memory: dict[bytes, list[Leg]] = {}
+        """What was planned for a company and its network before, in any line of play."""
 
     def copy(self) -> Plans:
         other = Plans()
@@ -56,6 +61,7 @@ class Plans:
         other.short = self.short.copy()
         other.start = self.start
         other.start_legs = self.start_legs
+        other.memory = self.memory
         return other
 
     def of(self, state: State, company: int) -> list[Leg]:
@@ -67,11 +73,37 @@ class Plans:
             if len(legs) >= ENOUGH or self.short[company]:
                 self.legs[company] = legs
                 return legs
-        found = plan(state, company)
+        found = self._remembered(state, company)
         self.legs[company] = found
         self.known[company] = True
         self.short[company] = len(found) < LEGS
         return found
+
+    def beginning(self, state: State, company: int, city: int) -> list[Leg]:
+        """The plan of a company that would begin in this city."""
+        network = bytes([COMPANIES + company, city])
+        found = self.memory.get(network)
+        if found is None or not is_open(state, found):
+            found = plan_from(state, company, city)
+            self.memory[network] = found
+        return found
+
+    def _remembered(self, state: State, company: int) -> list[Leg]:
+        network = bytes([company, state.supply[company], *state.frontier[company]])
+        found = self.memory.get(network)
+        if found is None or not is_open(state, found):
+            found = plan(state, company)
+            self.memory[network] = found
+        return found
+
+
+def is_open(state: State, legs: list[Leg]) -> bool:
+    """Is nothing new on the way?"""
+    for leg in legs:
+        for at, hex_ in enumerate(leg.path):
+            if leg.seen[at] != state.track[hex_] * 2 + state.houses[hex_]:
+                return False
+    return True
 
 
 def _left(state: State, company: int, legs: list[Leg]) -> tuple[list[Leg], bool]:
@@ -103,7 +135,6 @@ def plan(state: State, company: int) -> list[Leg]:
     """Leg after leg to the city with the best income for its cost."""
     reach = Reach(state, company)
     reach.begin(state.frontier[company])
-    reach.spread()
     return _legs(reach)
 
 
@@ -111,7 +142,6 @@ def plan_from(state: State, company: int, city: int) -> list[Leg]:
     """The plan of a company that would begin in this city."""
     reach = Reach(state, company)
     reach.enter(city)
-    reach.spread()
     return _legs(reach)
 
 
@@ -122,17 +152,6 @@ def _legs(reach: Reach) -> list[Leg]:
         if city < 0:
             break
         found.append(reach.take(city))
-    return found
-
-
-def tolls(state: State, company: int) -> list[int]:
-    single, price = state.board.single, state.price
-    found: list[int] = []
-    for hex_, there in enumerate(state.track):
-        if there and ((there >> company) & 1 or single[hex_]):
-            found.append(FAR)
-        else:
-            found.append(price[hex_] + CUBE)
     return found
 
 
@@ -148,8 +167,11 @@ class Reach:
         self.before: list[int] = [-1] * HEXES
         self.rows: list[list[int]] = [[] for _ in range(REACH + 1)]
         """Hexes to look at, by their weight."""
-        self.toll: list[int] = tolls(state, company)
-        """What a cube in each hex counts; FAR where none fits."""
+        self.found: list[int] = []
+        """Cities that have been looked at."""
+        self.best = -1
+        self.ratio = 0.0
+        """The city that adds most for its weight, and how much."""
         self.cubes = state.supply[company]
         self.bonus = 0
         for city in state.board.bonus:
@@ -158,29 +180,10 @@ class Reach:
     def begin(self, hexes: list[int]) -> None:
         """The hexes next to the network."""
         for hex_ in hexes:
-            weight = self.toll[hex_]
+            weight = self.state.price[hex_] + CUBE
             self.weight[hex_] = weight
             self.steps[hex_] = 1
             self.rows[weight].append(hex_)
-
-    def spread(self) -> None:
-        """Every hex that is cheaper to reach than was known, cheapest first."""
-        weights, tolls, rows = self.weight, self.toll, self.rows
-        neighbours = self.state.board.neighbours
-        for weight, row in enumerate(rows):
-            if not row:
-                continue
-            for hex_ in row:
-                if weights[hex_] == weight:
-                    steps = self.steps[hex_] + 1
-                    for other in neighbours[hex_]:
-                        far = weight + tolls[other]
-                        if far < weights[other] and far <= REACH:
-                            weights[other] = far
-                            self.steps[other] = steps
-                            self.before[other] = hex_
-                            rows[far].append(other)
-            row.clear()
 
     def gain(self, city: int) -> int:
         """AR-5.10, AR-5.11: what the city would add, given the legs before."""
@@ -189,15 +192,57 @@ class Reach:
         value = board.shared[city] + house if state.track[city] else board.full[city] + 2 * house
         return value + CONNECTION * self.bonus if board.is_bonus[city] else value
 
+    def most_gain(self) -> int:
+        """No city that is still to be reached adds more."""
+        board, most = self.state.board, 0
+        for city in RICHEST:
+            if board.full[city] + 2 <= most and not board.is_bonus[city]:
+                break
+            if self.weight[city] and not has_cube(self.state, self.company, city):
+                most = max(most, self.gain(city))
+        return most
+
     def best_city(self) -> int:
-        best, most = -1, 0.0
-        for city in self.state.board.cities:
-            weight = self.weight[city]
-            if 0 < weight < FAR and self.steps[city] <= self.cubes:
-                ratio = self.gain(city) / weight
-                if ratio > most:
-                    best, most = city, ratio
-        return best
+        """The most income for its weight; looks no further than a better one could be."""
+        self.best, self.ratio = -1, 0.0
+        for city in self.found:
+            self.compare(city)
+        limit, number = self.most_gain(), self.state.board.city_number
+        for weight, row in enumerate(self.rows):
+            if weight * self.ratio > limit:
+                break
+            if row:
+                for hex_ in row:
+                    if self.weight[hex_] == weight:
+                        self.pass_through(hex_)
+                        if number[hex_] >= 0:
+                            self.found.append(hex_)
+                            self.compare(hex_)
+                row.clear()
+        return self.best
+
+    def compare(self, city: int) -> None:
+        weight = self.weight[city]
+        if weight and self.steps[city] <= self.cubes:
+            ratio = self.gain(city) / weight
+            if ratio > self.ratio or (ratio == self.ratio and city < self.best):
+                self.best, self.ratio = city, ratio
+
+    def pass_through(self, hex_: int) -> None:
+        """What is next to a hex may be cheaper to reach than was known."""
+        weights, price, track = self.weight, self.state.price, self.state.track
+        single = self.state.board.single
+        near, steps = weights[hex_] + CUBE, self.steps[hex_] + 1
+        for other in self.state.board.neighbours[hex_]:
+            far = near + price[other]
+            if far < weights[other] and far <= REACH:
+                there = track[other]
+                if there and ((there >> self.company) & 1 or single[other]):
+                    continue
+                weights[other] = far
+                self.steps[other] = steps
+                self.before[other] = hex_
+                self.rows[far].append(other)
 
     def enter(self, hex_: int) -> None:
         """The hex belongs to the network from now on."""
@@ -222,7 +267,6 @@ class Reach:
             cost += state.price[hex_]
             self.enter(hex_)
         self.cubes -= len(path)
-        self.spread()
         seen = [state.track[hex_] * 2 + state.houses[hex_] for hex_ in path]
         return Leg(city, path, seen, cost, gain)
 

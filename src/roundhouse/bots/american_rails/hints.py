@@ -114,7 +114,7 @@ def _track(searcher: Searcher, codes: list[int]) -> Message:
     after = before.copy()
     for code in codes:
         play(after, code)
-    policy = Policy(SHARP, 0.0, searcher.rng, True)
+    policy = Policy(SHARP, 0.0, searcher.rng)
     plans = searcher.plans.copy()
     while after.phase == EXPAND and after.turn == before.turn:
         play(after, choose(after, plans, policy))

@@ -1,8 +1,8 @@
 """The novice: likes big incomes and new track, and overlooks what a practised player counts.
 
 It bids for what a company earns, not for what a share is paid (no dilution), and by the mood of
-the moment; begins in the richest city; builds towards the nearest city whatever it is worth or
-costs; and puts houses and money wherever it has a share.
+the moment, as it picks its actions; begins in the richest city; builds towards the nearest city
+whatever it is worth or costs; and puts houses and money wherever it has a share.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from roundhouse.bots.american_rails.glance import earned, richest_city, years_left
 from roundhouse.bots.budget import Budget
-from roundhouse.games.american_rails.auction import free_cities, lowest_bid
+from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
@@ -38,19 +39,16 @@ from roundhouse.games.american_rails.state import (
     DEVELOP,
     EXPAND,
     FUND,
-    LAST_YEAR,
     OFFER,
     SPACE,
     START,
     State,
     has_cube,
-    is_on_board,
+    holds,
 )
 from roundhouse.games.american_rails.track import can_place
 from roundhouse.games.american_rails.view import View
 
-LIKES: Final = [0.0, 3.5, 3.5, 3.0, 4.0, 4.5, 5.0]
-"""How much it likes each space, from top to bottom."""
 MOOD: Final = 0.5
 """By how much its judgement of a price changes from one time to the next."""
 CARE: Final = 0.8
@@ -76,8 +74,7 @@ def choose(state: State, rng: Random) -> int:
     if phase in (OFFER, AUCTION):
         return offer(state, rng)
     if phase == START:
-        cities = free_cities(state)
-        return START_CITY + state.board.city_number[richest(state, cities)]
+        return START_CITY + state.board.city_number[richest_city(state)]
     if phase == DEVELOP:
         return house(state, rng)
     if phase == FUND:
@@ -85,21 +82,9 @@ def choose(state: State, rng: Random) -> int:
     return TAKE_TWO
 
 
-def shine(state: State, company: int) -> float:
+def shine(state: State, company: int) -> int:
     """What the whole company would earn to the last year."""
-    income = state.income[company]
-    if not is_on_board(state, company):
-        cities = free_cities(state)
-        income = state.board.full[richest(state, cities)] if cities else 0
-    return float(income * (LAST_YEAR - state.year + 1))
-
-
-def richest(state: State, cities: list[int]) -> int:
-    best = cities[0]
-    for city in cities:
-        if state.board.full[city] > state.board.full[best]:
-            best = city
-    return best
+    return earned(state, company) * years_left(state)
 
 
 def moody(rng: Random) -> float:
@@ -129,22 +114,18 @@ def offer(state: State, rng: Random) -> int:
 
 
 def space(state: State, rng: Random) -> int:
-    """One that it likes, if there seems to be something to do there."""
+    """The one it fancies, if there seems to be something to do there."""
     best, most = -1, -1.0
     for code in choices(state):
         number = code - TAKE_SPACE
-        likes = LIKES[number] * moody(rng)
+        likes = moody(rng) if number else 0.0
         if number in (4, 6) and not can_place(state):
             likes = 0.0
         if number == 5 and state.cash[state.actor] < 2 * LOWEST_BID:
-            likes = 0.5
+            likes *= 0.1
         if likes > most:
             best, most = code, likes
     return best
-
-
-def holds(state: State, company: int) -> bool:
-    return state.held[state.actor * COMPANIES + company] > 0
 
 
 def house(state: State, rng: Random) -> int:
@@ -153,13 +134,13 @@ def house(state: State, rng: Random) -> int:
     for code in choices(state)[1:]:
         there = state.track[state.board.cities[code - DEVELOP_CITY]]
         for company in range(COMPANIES):
-            if (there >> company) & 1 and holds(state, company):
+            if (there >> company) & 1 and holds(state, state.actor, company):
                 cities.append(code)
     return rng.choice(cities) if cities else DECLINE
 
 
 def fund(state: State, rng: Random) -> int:
-    companies = [company for company in range(COMPANIES) if holds(state, company)]
+    companies = [company for company in range(COMPANIES) if holds(state, state.actor, company)]
     return FUND_COMPANY + rng.choice(companies) if companies else DECLINE
 
 

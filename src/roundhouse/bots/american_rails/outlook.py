@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.bots.american_rails.growth import Leg, Plans, growth, plan_from
+from roundhouse.bots.american_rails.growth import Leg, Plans, growth, is_open, plan_from
 from roundhouse.bots.american_rails.horizon import payouts_left, phases_left
 from roundhouse.bots.american_rails.weights import Weights
 from roundhouse.games.american_rails.auction import free_cities
@@ -59,6 +59,9 @@ class Outlook:
         """What a share of each company will be paid in all."""
         self.dollar: float = self._dollar()
         """What a dollar in hand is worth."""
+        self.most: int = max(state.cash)
+        self.limits: list[int] = [-1] * COMPANIES
+        """What a seat with the most cash should pay at most; -1: not worked out yet."""
 
     # -- shares ---------------------------------------------------------------------------------
 
@@ -135,7 +138,12 @@ class Outlook:
 
     def limit(self, company: int, cash: int) -> int:
         """The most a seat with that cash should pay for a share; 0: not even the lowest bid."""
-        low, high = LOWEST_BID, cash
+        if self.limits[company] < 0:
+            self.limits[company] = self._limit(company)
+        return min(cash, self.limits[company]) if cash >= LOWEST_BID else 0
+
+    def _limit(self, company: int) -> int:
+        low, high = LOWEST_BID, self.most
         if high < low or not self.is_worth(company, low):
             return 0
         while low < high:
@@ -175,13 +183,13 @@ class Outlook:
         """The best city for a new company; -1 when there is none."""
         state, plans = self.state, self.plans
         city = plans.start
-        if city >= 0 and not state.track[city] and _is_open(state, plans.start_legs):
+        if city >= 0 and not state.track[city] and is_open(state, plans.start_legs):
             return city
         plans.start = -1
         plans.start_legs = []
         most = -1.0
         for city in self.likely_starts(STARTS):
-            legs = plan_from(state, company, city)
+            legs = plans.beginning(state, company, city)
             value = self.start_value(city, growth(legs, 25.0, 10.0))
             if value > most:
                 most = value
@@ -201,12 +209,3 @@ class Outlook:
         ]
         ranked.sort()
         return [city for _, city in ranked[:count]]
-
-
-def _is_open(state: State, legs: list[Leg]) -> bool:
-    """Is nothing new on the way?"""
-    for leg in legs:
-        for at, hex_ in enumerate(leg.path):
-            if leg.seen[at] != state.track[hex_] * 2 + state.houses[hex_]:
-                return False
-    return True

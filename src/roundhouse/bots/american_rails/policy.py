@@ -43,15 +43,13 @@ from roundhouse.games.american_rails.state import (
 
 
 class Policy:
-    """How somebody plays: with these weights, this much error, and bids in one go or in steps."""
+    """How somebody plays: with these weights and this much error."""
 
-    def __init__(self, weights: Weights, error: float, rng: Random, leaps: bool) -> None:
+    def __init__(self, weights: Weights, error: float, rng: Random) -> None:
         self.weights = weights
         self.error = error
         """By how much values are misjudged, as a part of them, at most."""
         self.rng = rng
-        self.leaps = leaps
-        """Does it bid what the next bidder would give at once, instead of $1 more?"""
 
     def blur(self, worth: float) -> float:
         if self.error == 0.0:
@@ -61,7 +59,11 @@ class Policy:
 
 def choose(state: State, plans: Plans, policy: Policy) -> int:
     """The number of the action that the policy takes now."""
-    outlook = Outlook(state, plans, policy.weights)
+    return decide(Outlook(state, plans, policy.weights), policy)
+
+
+def decide(outlook: Outlook, policy: Policy) -> int:
+    state = outlook.state
     phase, seat = state.phase, state.actor
     if phase == SPACE:
         return choose_space(outlook, policy)
@@ -96,19 +98,17 @@ def choose_space(outlook: Outlook, policy: Policy) -> int:
 
 
 def choose_bid(outlook: Outlook, policy: Policy) -> int:
-    """Up to the limit; the share is a common good, so nobody gets it much below its worth."""
+    """$1 more up to the limit; who is alone in wanting the share thinks of their own others."""
     state = outlook.state
     seat, company, least = state.actor, state.company, lowest_bid(state)
     cash = state.cash[seat]
     limit = min(cash, int(policy.blur(outlook.limit(company, cash))))
     if limit < least:
         return PASS_BID
-    most = rivals_limit(outlook, seat)
-    if most < least and state.leader == NOBODY:
-        if sale_worth(outlook, seat, company, seat, least) <= 0.0:
-            return PASS_BID
-        return BID_ZERO + least
-    return BID_ZERO + (max(least, min(limit, most)) if policy.leaps else least)
+    is_alone = state.leader == NOBODY and rivals_limit(outlook, seat) < least
+    if is_alone and sale_worth(outlook, seat, company, seat, least) <= 0.0:
+        return PASS_BID
+    return BID_ZERO + least
 
 
 def rivals_limit(outlook: Outlook, seat: int) -> int:

@@ -3,7 +3,8 @@
 A bandit over the candidates of this turn: what the outlook values is tried first, the others
 come in as the budget allows (progressive widening), and what does well is tried again. Each try
 plays the game on with everybody following the outlook, slightly blurred, and looks at who comes
-out ahead.
+out ahead. What the outlook expects of a candidate counts as much as a few tries, so with little
+time the outlook decides, and with much what imagined play has shown.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from roundhouse.bots.american_rails.candidates import Candidate, candidates
+from roundhouse.bots.american_rails.candidates import candidates
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.outlook import Outlook
 from roundhouse.bots.american_rails.policy import Policy
@@ -22,19 +23,21 @@ from roundhouse.bots.budget import Meter
 from roundhouse.games.american_rails.rules import play
 from roundhouse.games.american_rails.state import State
 
-UNTRIED: Final = 0.02
-"""How much worse than the others a candidate is taken to be before it is tried."""
+STEEPEST: Final = 0.22
+"""How much likelier one wins for a lead of `spread` dollars more, as long as nobody is ahead."""
 
 
 class Tried:
     """A candidate and how it has done."""
 
-    def __init__(self, codes: list[int], promise: float) -> None:
+    def __init__(self, codes: list[int], behind: float) -> None:
         self.codes = codes
-        self.promise = promise
-        """How likely it seems to be the best, before any is tried."""
+        self.behind = behind
+        """By how much less likely it wins than the best, as the outlook sees it."""
         self.visits = 0
         self.total = 0.0
+        self.estimate = 0.0
+        """How likely it wins."""
 
 
 def chance(cash: list[float], seat: int, spread: float) -> float:
@@ -43,14 +46,6 @@ def chance(cash: list[float], seat: int, spread: float) -> float:
     for other in cash:
         total += exp(max(-30.0, min(30.0, (other - cash[seat]) / spread)))
     return 1.0 / total
-
-
-def with_promise(found: list[Candidate], scale: float) -> list[Tried]:
-    """Candidates, the best first, each with the part of all trust that its worth earns it."""
-    best = found[0][0]
-    parts = [exp(max(-30.0, (worth - best) / scale)) for worth, _ in found]
-    total = sum(parts)
-    return [Tried(codes, part / total) for (_, codes), part in zip(found, parts, strict=True)]
 
 
 class Searcher:
@@ -66,7 +61,7 @@ class Searcher:
         self.seed = seed
         self.rng: Random = Random(seed)
         self.habits = habits
-        self.policy: Policy = Policy(weights, habits.blur, self.rng, True)
+        self.policy: Policy = Policy(weights, habits.blur, self.rng)
         self.until: int = state.year + int(habits.ahead)
 
     def imagined(self, state: State, number: int) -> float:
@@ -84,34 +79,39 @@ class Searcher:
     def ranked(self, meter: Meter) -> list[Tried]:
         """The candidates, the one that does best within the budget first."""
         found = candidates(Outlook(self.state, self.plans, self.weights))
-        tried = with_promise(found, self.habits.scale)
+        best, steep = found[0][0], STEEPEST / self.habits.spread
+        tried = [Tried(codes, steep * (best - worth)) for worth, codes in found]
         while len(tried) > 1 and meter.go_on():
-            one = next_to_try(tried, self.habits.explore)
+            one = next_to_try(tried, self.habits)
             one.total += self.after(one.codes, one.visits)
             one.visits += 1
-        tried.sort(key=_success, reverse=True)
+        judge(tried, self.habits.faith)
+        tried.sort(key=_estimate, reverse=True)
         return tried
 
 
-def next_to_try(tried: list[Tried], explore: float) -> Tried:
-    """The best so far, or one that its promise says should have been tried more often."""
-    steps, total = 0, 0.0
+def _estimate(one: Tried) -> float:
+    return one.estimate
+
+
+def judge(tried: list[Tried], faith: float) -> None:
+    """Each candidate by its own tries and by what the outlook expects of it."""
+    steps, level = 0, 0.0
     for one in tried:
         steps += one.visits
-        total += one.total
-    if not steps:
-        return tried[0]
-    bonus = explore * sqrt(steps)
-    usual = total / steps - UNTRIED
+        level += one.total + one.visits * one.behind
+    level /= max(1, steps)
+    for one in tried:
+        one.estimate = (one.total + faith * (level - one.behind)) / (one.visits + faith)
+
+
+def next_to_try(tried: list[Tried], habits: Habits) -> Tried:
+    """The best so far, or one that has been tried too little to be sure of."""
+    judge(tried, habits.faith)
+    doubt = habits.explore * sqrt(sqrt(sum([one.visits for one in tried])))
     best, most = tried[0], -1.0
     for one in tried:
-        value = one.total / one.visits if one.visits else usual
-        value += bonus * one.promise / (1 + one.visits)
-        if value > most:
-            best, most = one, value
+        hope = one.estimate + doubt / sqrt(one.visits + habits.faith)
+        if hope > most:
+            best, most = one, hope
     return best
-
-
-def _success(one: Tried) -> tuple[int, float]:
-    """What does best is tried most; of equals the first stays first."""
-    return (one.visits, one.total)

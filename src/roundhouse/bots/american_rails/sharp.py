@@ -17,7 +17,7 @@ from roundhouse.games.american_rails.view import View
 
 class SharpBot:
     def __init__(self, rng: Random, weights: Weights = SHARP) -> None:
-        self._policy = Policy(weights, 0.0, rng, False)
+        self._policy = Policy(weights, 0.0, rng)
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         return action_of(choose(imagine(BOARD, view), Plans(), self._policy))

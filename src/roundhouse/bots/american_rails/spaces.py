@@ -104,9 +104,19 @@ def takes(outlook: Outlook, seat: int) -> list[Choice]:
 
 
 def best_cube(outlook: Outlook, seat: int, cubes: int) -> Choice:
-    """AR-5.7: company after company, the best first, until the cubes or the money are used."""
+    """AR-5.7: what the cubes are worth together, and the first of them."""
+    found = builders(outlook, seat, cubes)
+    if not found:
+        return NOTHING
+    company = found[0][1]
+    first = PLACE_CUBE + company * HEXES + outlook.plan[company][0].path[0]
+    return sum([worth for worth, _, _ in found]), first
+
+
+def builders(outlook: Outlook, seat: int, cubes: int) -> list[tuple[float, int, int]]:
+    """Worth, company and cubes: the best first, until the cubes or the money are used."""
     state = outlook.state
-    worth, first = 0.0, DECLINE
+    found: list[tuple[float, int, int]] = []
     spent = 0
     while cubes:
         builder, most, used = -1, 0.0, 0
@@ -117,12 +127,10 @@ def best_cube(outlook: Outlook, seat: int, cubes: int) -> Choice:
                     builder, most, used = company, gain, count
         if builder < 0:
             break
-        if first == DECLINE:
-            first = PLACE_CUBE + builder * HEXES + outlook.plan[builder][0].path[0]
-        worth += most
+        found.append((most, builder, used))
         cubes -= used
         spent |= 1 << builder
-    return worth, first
+    return found
 
 
 def built_with(outlook: Outlook, seat: int, company: int, cubes: int) -> tuple[float, int]:
@@ -182,15 +190,18 @@ def auction_worth(outlook: Outlook, seat: int, company: int) -> float:
 
 def likely_sale(outlook: Outlook, opener: int, company: int) -> tuple[int, int]:
     """Who would buy the share, and at what price; -1 when nobody would."""
-    state = outlook.state
-    first, second, buyer = 0, LOWEST_BID - 1, -1
-    for step in range(state.seats):
-        other = (opener + step) % state.seats
-        limit = outlook.limit(company, state.cash[other])
-        if limit > first:
-            first, second, buyer = limit, max(first, second), other
-        elif limit > second:
-            second = limit
+    return highest([outlook.limit(company, cash) for cash in outlook.state.cash], opener)
+
+
+def highest(limits: list[int], opener: int) -> tuple[int, int]:
+    """Who gives most, the first of equals, and the least that no other gives; -1: nobody."""
+    first, second, buyer = LOWEST_BID - 1, LOWEST_BID - 1, -1
+    for step in range(len(limits)):
+        seat = (opener + step) % len(limits)
+        if limits[seat] > first:
+            first, second, buyer = limits[seat], first, seat
+        elif limits[seat] > second:
+            second = limits[seat]
     return buyer, min(first, second + 1)
 
 

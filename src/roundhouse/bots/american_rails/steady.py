@@ -41,8 +41,8 @@ PRICE_ERROR: Final = 0.25
 
 class SteadyBot:
     def __init__(self, rng: Random) -> None:
-        self._turns = Policy(BELIEFS, ERROR, rng, False)
-        self._prices = Policy(BELIEFS, PRICE_ERROR, rng, False)
+        self._turns = Policy(BELIEFS, ERROR, rng)
+        self._prices = Policy(BELIEFS, PRICE_ERROR, rng)
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         policy = self._turns if view.phase == "space" else self._prices

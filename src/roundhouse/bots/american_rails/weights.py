@@ -40,13 +40,13 @@ class Habits:
         self.blur: float = values["blur"]
         """By how much imagined players misjudge, so that one line of play does not decide."""
         self.ahead: float = values["ahead"]
-        """Rounds that are played on before the rest is foreseen."""
+        """Rounds that are played on, this one too, before the rest is foreseen; whole ones only."""
         self.spread: float = values["spread"]
         """Dollars of a lead that make winning likely but not sure."""
         self.explore: float = values["explore"]
-        """How much trust in the outlook weighs against what imagined play has shown."""
-        self.scale: float = values["scale"]
-        """Dollars by which a candidate must be behind to be trusted much less."""
+        """How much candidates that were tried little are given the benefit of the doubt."""
+        self.faith: float = values["faith"]
+        """How many tries the outlook's own judgement counts for."""
 
 
 SHARP: Final = Weights(parameters("american-rails", "sharp"))
