@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Error, Locator, Page, expect
+from playwright.sync_api import CDPSession, Error, Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hauling import Hauler
@@ -103,16 +103,12 @@ class Typing:
         self.page.locator("body").press("/")
         self.page.keyboard.type(city)
         self.visitor.press("Enter")
-        offer = self.page.locator("[data-card] button.primary")
-        for tick in range(200):
-            if self.visitor.number > before:  # it was looked at already: Enter has done it
-                break
-            if tick % 40 == 10 and offer.count() > 0:  # who sees nothing happen presses again
-                self.visitor.press("Enter")
-            self.page.wait_for_timeout(50)
+        self.page.locator("[data-card] button.primary").last.wait_for()
+        self.visitor.press("Enter")
+        self.visitor.wait_beyond(before)
         settled(self.page)
         self.visitor.press("Escape")
-        return self.visitor.number > before
+        return True
 
     def button(self, kind: str, text: str = "") -> bool:
         found = self.page.locator(f'[data-choice="{kind}"]', has_text=text)
@@ -176,6 +172,7 @@ def building(visitor: Visitor, **options: Any) -> Clicking:
     """At the beginning of the first round: Lagos is chosen, track is to be built."""
     wish = {"start": 0, "agreements": False, **options}
     visitor.play_bots("african-rails", bots=1, options=wish)
+    visitor.page.locator(".map").wait_for()  # the atlas is there, and with it the cards
     hands = Clicking(visitor)
     for _ in range(7 if wish.get("fast") else 5):
         visitor.wait_for_turn()
@@ -283,6 +280,81 @@ def test_where_no_track_leads_the_page_says_so(visit: Visit) -> None:
     expect(card).to_contain_text("No track leads there yet.")
     card.get_by_role("button", name="What would track cost?").click()
     expect(anna.page.locator("[data-card]").last).to_contain_text("Track to Cape Town")
+
+
+def riding(visitor: Visitor) -> Typing:
+    """Some track towards Kano is built, and the train is to move."""
+    hands = building(visitor)
+    hands.go("Kano")
+    hands.button("EndTurn")
+    visitor.wait_for_turn(60)
+    return Typing(visitor)
+
+
+def test_a_second_enter_before_the_figures_are_there_is_not_lost(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    riding(anna)
+    page = anna.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
+
+    page.route("**/ride?*", hold)
+    page.locator("body").press("/")
+    page.keyboard.type("Kano")
+    before = anna.number
+    anna.press("Enter")
+    expect(page.locator("[data-look]")).to_contain_text("One moment")
+    anna.press("Enter")
+    page.wait_for_timeout(200)
+    assert anna.number == before
+    assert len(held) == 1
+    held[0].continue_()
+    anna.wait_beyond(before)
+    settled(page)
+
+
+def test_where_an_event_stops_the_train_no_ride_is_offered(visit: Visit) -> None:
+    """As the server answers under an event; pressed all the same, the rules say why not."""
+    anna = visit("Anna", **Visitor.STILL)
+    riding(anna)
+    page = anna.page
+    stop = {"rule": "AF-5.3", "text": "An event lets no train pass there."}
+
+    def stopped(route: Route) -> None:
+        start, *_, end = route.fetch().json()["mileposts"]
+        ride = {"mileposts": [start, end], "turns": [0], "fees": 0, "now": 0, "stop": stop}
+        route.fulfill(json=ride)
+
+    page.route("**/ride?*", stopped)
+    page.locator("body").press("/")
+    page.keyboard.type("Kano")
+    before = anna.number
+    anna.press("Enter")
+    card = page.locator("[data-look]")
+    expect(card).to_contain_text(stop["text"])
+    expect(card.locator("button.primary")).to_have_count(0)
+    anna.press("Enter")
+    expect(page.locator("section.bar")).to_contain_text("AF-3.1")
+    assert anna.number == before
+
+
+def test_figures_that_do_not_come_are_told(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    riding(anna)
+    page = anna.page
+    page.route("**/ride?*", lambda route: route.abort())
+    page.locator("body").press("/")
+    page.keyboard.type("Kano")
+    anna.press("Enter")
+    expect(page.locator("[data-look]")).to_contain_text("There is no connection right now.")
+    page.unroute("**/ride?*")
+    anna.press("Enter")
+    expect(page.locator("[data-look] button.primary")).to_be_visible()
+    anna.forgive("ERR_FAILED")
 
 
 def test_a_price_for_track_is_proposed(visit: Visit) -> None:
