@@ -13,6 +13,7 @@ theme = Licht
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
 palette = Farben
 palette-usual = Wie gedruckt
 palette-safe = Gut zu unterscheiden

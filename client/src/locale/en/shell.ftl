@@ -13,6 +13,7 @@ theme = Light
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
+theme-contrast = High contrast
 palette = Colours
 palette-usual = As printed
 palette-safe = Easy to tell apart

@@ -13,6 +13,7 @@ theme = Licht
 theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
+theme-contrast = Hoog contrast
 palette = Kleuren
 palette-usual = Zoals gedrukt
 palette-safe = Goed te onderscheiden
