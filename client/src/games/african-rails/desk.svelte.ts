@@ -5,6 +5,7 @@ import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { extend } from './lines';
 import type { ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
+import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
 import { same, type Table } from '@lib/table.svelte';
 
@@ -28,7 +29,7 @@ export interface Plan {
 }
 
 /** Milliseconds from step to step of a ride, so that the eye can follow. */
-const stepTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 90);
+const stepTime = () => (isStill() ? 0 : 90);
 
 export class Desk {
   atlas = $state.raw<Atlas | null>(null);
