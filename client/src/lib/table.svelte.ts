@@ -68,6 +68,8 @@ export class Table<View = unknown> {
   busy = $state(false);
   /** Why the last wish was not granted, in the rule's words. */
   refusal = $state.raw<RefusedFrame | null>(null);
+  /** After the game: the board is to be seen, not the result. */
+  boardWished = $state(false);
   /** The past moment that is looked at, or null for now. */
   moment = $state.raw<Moment<View> | null>(null);
 
