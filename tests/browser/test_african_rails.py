@@ -383,6 +383,32 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     anna.accessible()
 
 
+def test_two_fingers_zoom_the_map_about_the_spot_between_them(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.PHONE, **Visitor.STILL)
+    building(anna)
+    page = anna.page
+    x, y = spot_of(page, "Lagos")
+    devtools = anna.context.new_cdp_session(page)
+    wide = page.locator(".layer").bounding_box()
+    assert wide is not None
+
+    def fingers(kind: str, *apart: float) -> None:
+        points = [{"x": x + by, "y": y, "id": number} for number, by in enumerate(apart)]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", -20)
+    fingers("touchStart", -20, 20)
+    for by in range(25, 81, 5):
+        fingers("touchMove", -by, by)
+    fingers("touchEnd")
+    at_rest(page)
+    near = page.locator(".layer").bounding_box()
+    assert near is not None
+    assert near["width"] / wide["width"] == pytest.approx(4, rel=0.15)
+    assert spot_of(page, "Lagos") == pytest.approx((x, y), abs=12)
+    expect(page.locator("[data-card], [data-pending]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["nl", "de"])
 def test_other_languages(visit: Visit, language: str) -> None:
     anna = visit("Anna", **Visitor.STILL, locale=language)
