@@ -14,6 +14,7 @@ from playwright.sync_api import CDPSession, Error, Locator, Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.hauling import Hauler
 from tests.browser.pages import ARTEFACTS, Visitor
+from tests.browser.test_shell_table import mover, pair
 
 SHORT = {"fast": True, "target": 1, "start": 0, "agreements": False}
 """The game ends as soon as somebody has joined five major cities."""
@@ -366,6 +367,31 @@ def test_a_price_for_track_is_proposed(visit: Visit) -> None:
     panel.get_by_label("Turns").select_option("2")
     hands.pick(panel.get_by_role("button", name="Propose"))
     expect(anna.page.locator("section.said")).to_contain_text("3 M")
+
+
+def test_a_proposal_is_answered_by_a_person(visit: Visit) -> None:
+    anna, ben = pair(visit, "african-rails", options={"start": 0, "agreements": True})
+    hands = {person: Clicking(person) for person in (anna, ben)}
+    for person in (anna, ben):
+        person.page.locator(".map").wait_for()
+    while mover(anna, ben).page.locator(".spot.BuildTrack").count() == 0:
+        person = mover(anna, ben)
+        if person.page.locator(".card .back").count() > 0:
+            hands[person].put_back()
+        else:
+            hands[person].origin("Lagos" if person is anna else "Cairo")
+    panel = anna.page.locator("aside")
+    panel.get_by_text("Agreements").click()
+    panel.get_by_label("Price a turn").select_option("3")
+    hands[anna].pick(panel.get_by_role("button", name="Propose"))
+    expect(ben.prompt).to_contain_text("proposal")
+    accept = ben.page.locator('[data-choice="Accept"]')
+    expect(accept).to_be_visible()
+    ben.screenshot("african-rails-proposal")
+    hands[ben].pick(accept)
+    panel.get_by_text("Agreements").click()
+    expect(panel.locator("details").filter(has_text="Agreements")).to_contain_text("3\u00a0M")
+    anna.wait_for_turn()
 
 
 def test_a_phone_is_enough(visit: Visit) -> None:
