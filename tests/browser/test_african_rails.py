@@ -271,6 +271,23 @@ def test_a_section_is_built_by_arrows_and_enter(visit: Visit) -> None:
     assert anna.page.evaluate("document.activeElement?.matches('.map, [data-place]')")
 
 
+def test_the_shop_opens_over_the_map_which_keeps_its_size(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    hands = building(anna, fast=True)
+    hands.button("EndTurn")
+    anna.wait_for_turn(60)
+    hands.button("EndMove")
+    before = anna.page.locator(".map").bounding_box()
+    anna.page.get_by_text("Train and depots").click()
+    depots = anna.page.locator('[data-choice="BuildDepot"]')
+    expect(depots.first).to_be_in_viewport(ratio=1)
+    expect(depots.last).to_be_in_viewport(ratio=1)
+    anna.screenshot("african-rails-shop")
+    assert anna.page.locator(".map").bounding_box() == before
+    hands.pick(depots.first)
+    expect(anna.page.locator("section.said")).to_contain_text("depot")
+
+
 def test_where_no_track_leads_the_page_says_so(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     hands = building(anna)
