@@ -54,3 +54,14 @@ def test_a_device_that_asks_for_contrast_gets_it(visit: Visit) -> None:
     anna.page.goto("/settings")
     expect(anna.page.locator("html")).to_have_attribute("data-contrast", "more")
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_where_push_is_not_allowed_the_box_stays_empty_and_says_why(visit: Visit) -> None:
+    """A window without a past, as tests have them, gets no push."""
+    anna = visit("Anna")
+    anna.page.goto("/settings")
+    box = anna.page.get_by_label("In this browser, also when the page is closed")
+    box.click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("This browser does not allow messages.")
+    expect(box).not_to_be_checked()
+    anna.forgive("Push API in incognito")
