@@ -6,6 +6,7 @@ import { areaOf, loadAtlas, sortedEdges, type Atlas } from '../src/games/african
 import { feltAt, within } from '../src/games/african-rails/events';
 import { pictured } from '../src/games/african-rails/goods';
 import { chance, makeGround, softLine } from '../src/games/african-rails/ground';
+import { journey } from '../src/games/african-rails/journey';
 import { area, around, outlines, spotAt } from '../src/games/african-rails/lattice';
 import { extend, pieces, plaques, postAt, straight, strands } from '../src/games/african-rails/lines';
 import { findPlace, placeNames, type Name } from '../src/games/african-rails/names';
@@ -212,4 +213,23 @@ test('a city is found by its name or the beginning of it', () => {
   expect(findPlace(places, 'port')).toBe(places[1]);
   expect(findPlace(places, '')).toBeUndefined();
   expect(findPlace(places, 'x')).toBeUndefined();
+});
+
+test('a train glides by way of the mileposts it has passed, and only where it stands', () => {
+  const step = (number: number, seat: number, milepost: number, train = 0) => ({
+    number,
+    seat,
+    by: 'person' as const,
+    at: 0,
+    action: { type: 'MoveTo', train, milepost },
+    told: [],
+  });
+  const log = [step(3, 1, 9), step(4, 0, 10), step(5, 1, 77), step(6, 0, 11), step(7, 0, 12), step(8, 0, 50, 1)];
+  const stand = (number: number, milepost: number) => ({ number, milepost, transform: '' });
+  expect(journey(log, 0, 0, stand(4, 9), stand(8, 12))).toEqual([10, 11, 12]);
+  expect(journey(log, 0, 0, stand(5, 10), stand(7, 11))).toEqual([11]);
+  expect(journey(log, 0, 1, stand(4, 49), stand(9, 50))).toEqual([50]);
+  // Taken back, or set down elsewhere by an event: it does not run through the land.
+  expect(journey(log, 0, 0, stand(8, 12), stand(4, 9))).toEqual([]);
+  expect(journey(log, 0, 0, stand(4, 9), stand(8, 300))).toEqual([]);
 });

@@ -121,9 +121,14 @@ test('who has not the cash for five more is not offered it', () => {
 
 test('cost and effect come from the label', () => {
   const city = choice({ type: 'PlaceCube', company: 'Majestic', hex: 3 }, { cost: 4, income: 13 });
-  expect(effect(city, view())).toEqual({ company: 'Majestic', cost: 4, income: 13 });
+  expect(effect(city, view())).toEqual({ company: 'Majestic', cost: 4, income: 13, rival: null });
   const house = choice({ type: 'Develop', hex: 3 }, { amount: 2 });
-  expect(effect(house, view())).toEqual({ company: null, cost: null, income: 2 });
+  expect(effect(house, view())).toEqual({ company: null, cost: null, income: 2, rival: null });
+  const shared = choice(
+    { type: 'PlaceCube', company: 'Majestic', hex: 3 },
+    { cost: 4, income: 5, rival: 'Liberty', loss: 2 },
+  );
+  expect(effect(shared, view()).rival).toEqual({ name: 'Liberty', loss: 2 });
   const auction = {
     company: 'Liberty' as const,
     running: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { counted } from '../src/lib/motion';
 import { change, duration, money } from '../src/lib/parts/figures';
 import { SHAPES, outline } from '../src/lib/parts/shapes';
 import { line, sample, ticks } from '../src/lib/parts/ticks';
@@ -39,5 +40,15 @@ describe('charts', () => {
 
   it('draws six different shapes', () => {
     expect(new Set(SHAPES.map((shape) => outline(shape, 5))).size).toBe(6);
+  });
+});
+
+describe('counting', () => {
+  it('goes from one amount to the other, quickly first, and ends exactly there', () => {
+    const way = [0, 0.25, 0.5, 0.75, 1].map((part) => counted(20, -4, part));
+    expect([way[0], way.at(-1)]).toEqual([20, -4]);
+    expect(way).toEqual(way.toSorted((a, b) => b - a));
+    expect(20 - (way[1] ?? 0)).toBeGreaterThan((way[3] ?? 0) + 4);
+    expect(counted(5, 9, 1.3)).toBe(9);
   });
 });

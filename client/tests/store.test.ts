@@ -103,6 +103,53 @@ describe('a table in the page', () => {
     expect(table.log.map((entry) => entry.number)).toEqual([0, 1, 2]);
   });
 
+  it('keeps what is picked while it is legal, and says so when it no longer is', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    table.choose(bid);
+    last().hear(frame());
+    expect(table.pending).toBe(table.legal[1]);
+    last().hear(frame({ number: 3, since: 2, log: [], legal: [pass] }));
+    expect([table.pending, table.refusal?.reason]).toEqual([null, 'moved']);
+  });
+
+  it('picks again after a break what was picked before it', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    table.choose(bid);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(600);
+    last().hear(frame({ log: [] }));
+    expect([table.pending?.action, table.refusal]).toEqual([bid.action, null]);
+  });
+
+  const broken = async (then: Partial<TableFrame>) => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const played = table.play(bid.action);
+    last().onclose?.({ code: 1006 });
+    expect(await played).toBe(false);
+    vi.advanceTimersByTime(600);
+    last().hear(frame({ since: 2, log: [], ...then }));
+    return table;
+  };
+
+  it('asks to confirm anew what nobody heard', async () => {
+    const table = await broken({});
+    expect([table.pending?.action, table.refusal?.reason]).toEqual([bid.action, 'unheard']);
+  });
+
+  it('does not ask again for a move that was made', async () => {
+    const made = { number: 2, seat: 0, by: 'person' as const, at: 0, action: bid.action, told: [] };
+    const table = await broken({ number: 3, log: [made] });
+    expect([table.pending, table.refusal]).toEqual([null, null]);
+  });
+
+  it('says that a move came too late', async () => {
+    const table = await broken({ number: 3, legal: [] });
+    expect([table.pending, table.refusal?.reason]).toEqual([null, 'moved']);
+  });
+
   it.each([4401, 4403, 4404, 4409])('does not try again after %i', (code) => {
     const table = new Table('abc', 'en');
     last().onclose?.({ code });

@@ -255,6 +255,20 @@ test('a round that ends is laid out, one that had ended before is not', () => {
   expect(look.round).toBeNull();
 });
 
+test('on one device every seat sees the round that has ended, whoever goes on first', () => {
+  const look = lookOf({});
+  const rounds = [{}] as unknown as View['rounds'];
+  look.notice(view({ seat: 0 }));
+  look.notice(view({ seat: 0, rounds }));
+  expect(look.round).toBe(0);
+  look.close();
+  look.notice(view({ seat: 1, rounds }));
+  expect(look.round).toBe(0);
+  look.close();
+  look.notice(view({ seat: 0, rounds }));
+  expect(look.round).toBeNull();
+});
+
 test('a round that is taken back is no longer laid out', () => {
   const look = lookOf({});
   look.notice(view({}));

@@ -104,7 +104,7 @@ class Hauler:
         assert self.hands.button("EndMove")
 
     def ride(self, city: str) -> bool:
-        if 0 not in self.got("ride", to=city)["turns"]:
+        if self.got("ride", to=city)["now"] == 0:  # no track, or an event
             return False
         gone = self.hands.go(city)
         self.rides += gone
@@ -123,8 +123,7 @@ class Hauler:
 
     def can_build(self, goal: str) -> bool:
         """Something of the way there can be paid in this turn."""
-        turns = self.got("track", to=goal)["turns"]
-        return bool(turns and turns[0])
+        return bool(self.got("track", to=goal)["now"])
 
     def haul(self, view: Any) -> Any:
         """Of the contracts it can pay for, the one that is worth most for its time and track."""

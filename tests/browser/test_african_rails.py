@@ -9,11 +9,12 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Error, Locator, Page, expect
+from playwright.sync_api import CDPSession, Error, Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hauling import Hauler
 from tests.browser.pages import ARTEFACTS, Visitor
+from tests.browser.test_shell_table import mover, pair
 
 SHORT = {"fast": True, "target": 1, "start": 0, "agreements": False}
 """The game ends as soon as somebody has joined five major cities."""
@@ -103,16 +104,12 @@ class Typing:
         self.page.locator("body").press("/")
         self.page.keyboard.type(city)
         self.visitor.press("Enter")
-        offer = self.page.locator("[data-card] button.primary")
-        for tick in range(200):
-            if self.visitor.number > before:  # it was looked at already: Enter has done it
-                break
-            if tick % 40 == 10 and offer.count() > 0:  # who sees nothing happen presses again
-                self.visitor.press("Enter")
-            self.page.wait_for_timeout(50)
+        self.page.locator("[data-card] button.primary").last.wait_for()
+        self.visitor.press("Enter")
+        self.visitor.wait_beyond(before)
         settled(self.page)
         self.visitor.press("Escape")
-        return self.visitor.number > before
+        return True
 
     def button(self, kind: str, text: str = "") -> bool:
         found = self.page.locator(f'[data-choice="{kind}"]', has_text=text)
@@ -176,6 +173,7 @@ def building(visitor: Visitor, **options: Any) -> Clicking:
     """At the beginning of the first round: Lagos is chosen, track is to be built."""
     wish = {"start": 0, "agreements": False, **options}
     visitor.play_bots("african-rails", bots=1, options=wish)
+    visitor.page.locator(".map").wait_for()  # the atlas is there, and with it the cards
     hands = Clicking(visitor)
     for _ in range(7 if wish.get("fast") else 5):
         visitor.wait_for_turn()
@@ -273,6 +271,23 @@ def test_a_section_is_built_by_arrows_and_enter(visit: Visit) -> None:
     assert anna.page.evaluate("document.activeElement?.matches('.map, [data-place]')")
 
 
+def test_the_shop_opens_over_the_map_which_keeps_its_size(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    hands = building(anna, fast=True)
+    hands.button("EndTurn")
+    anna.wait_for_turn(60)
+    hands.button("EndMove")
+    before = anna.page.locator(".map").bounding_box()
+    anna.page.get_by_text("Train and depots").click()
+    depots = anna.page.locator('[data-choice="BuildDepot"]')
+    expect(depots.first).to_be_in_viewport(ratio=1)
+    expect(depots.last).to_be_in_viewport(ratio=1)
+    anna.screenshot("african-rails-shop")
+    assert anna.page.locator(".map").bounding_box() == before
+    hands.pick(depots.first)
+    expect(anna.page.locator("section.said")).to_contain_text("depot")
+
+
 def test_where_no_track_leads_the_page_says_so(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     hands = building(anna)
@@ -285,6 +300,81 @@ def test_where_no_track_leads_the_page_says_so(visit: Visit) -> None:
     expect(anna.page.locator("[data-card]").last).to_contain_text("Track to Cape Town")
 
 
+def riding(visitor: Visitor) -> Typing:
+    """Some track towards Kano is built, and the train is to move."""
+    hands = building(visitor)
+    hands.go("Kano")
+    hands.button("EndTurn")
+    visitor.wait_for_turn(60)
+    return Typing(visitor)
+
+
+def test_a_second_enter_before_the_figures_are_there_is_not_lost(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    riding(anna)
+    page = anna.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
+
+    page.route("**/ride?*", hold)
+    page.locator("body").press("/")
+    page.keyboard.type("Kano")
+    before = anna.number
+    anna.press("Enter")
+    expect(page.locator("[data-look]")).to_contain_text("One moment")
+    anna.press("Enter")
+    page.wait_for_timeout(200)
+    assert anna.number == before
+    assert len(held) == 1
+    held[0].continue_()
+    anna.wait_beyond(before)
+    settled(page)
+
+
+def test_where_an_event_stops_the_train_no_ride_is_offered(visit: Visit) -> None:
+    """As the server answers under an event; pressed all the same, the rules say why not."""
+    anna = visit("Anna", **Visitor.STILL)
+    riding(anna)
+    page = anna.page
+    stop = {"rule": "AF-5.3", "text": "An event lets no train pass there."}
+
+    def stopped(route: Route) -> None:
+        start, *_, end = route.fetch().json()["mileposts"]
+        ride = {"mileposts": [start, end], "turns": [0], "fees": 0, "now": 0, "stop": stop}
+        route.fulfill(json=ride)
+
+    page.route("**/ride?*", stopped)
+    page.locator("body").press("/")
+    page.keyboard.type("Kano")
+    before = anna.number
+    anna.press("Enter")
+    card = page.locator("[data-look]")
+    expect(card).to_contain_text(stop["text"])
+    expect(card.locator("button.primary")).to_have_count(0)
+    anna.press("Enter")
+    expect(page.locator("section.bar")).to_contain_text("AF-3.1")
+    assert anna.number == before
+
+
+def test_figures_that_do_not_come_are_told(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    riding(anna)
+    page = anna.page
+    page.route("**/ride?*", lambda route: route.abort())
+    page.locator("body").press("/")
+    page.keyboard.type("Kano")
+    anna.press("Enter")
+    expect(page.locator("[data-look]")).to_contain_text("There is no connection right now.")
+    page.unroute("**/ride?*")
+    anna.press("Enter")
+    expect(page.locator("[data-look] button.primary")).to_be_visible()
+    anna.forgive("ERR_FAILED")
+
+
 def test_a_price_for_track_is_proposed(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     hands = building(anna, agreements=True)
@@ -294,6 +384,31 @@ def test_a_price_for_track_is_proposed(visit: Visit) -> None:
     panel.get_by_label("Turns").select_option("2")
     hands.pick(panel.get_by_role("button", name="Propose"))
     expect(anna.page.locator("section.said")).to_contain_text("3 M")
+
+
+def test_a_proposal_is_answered_by_a_person(visit: Visit) -> None:
+    anna, ben = pair(visit, "african-rails", options={"start": 0, "agreements": True})
+    hands = {person: Clicking(person) for person in (anna, ben)}
+    for person in (anna, ben):
+        person.page.locator(".map").wait_for()
+    while mover(anna, ben).page.locator(".spot.BuildTrack").count() == 0:
+        person = mover(anna, ben)
+        if person.page.locator(".card .back").count() > 0:
+            hands[person].put_back()
+        else:
+            hands[person].origin("Lagos" if person is anna else "Cairo")
+    panel = anna.page.locator("aside")
+    panel.get_by_text("Agreements").click()
+    panel.get_by_label("Price a turn").select_option("3")
+    hands[anna].pick(panel.get_by_role("button", name="Propose"))
+    expect(ben.prompt).to_contain_text("proposal")
+    accept = ben.page.locator('[data-choice="Accept"]')
+    expect(accept).to_be_visible()
+    ben.screenshot("african-rails-proposal")
+    hands[ben].pick(accept)
+    panel.get_by_text("Agreements").click()
+    expect(panel.locator("details").filter(has_text="Agreements")).to_contain_text("3\u00a0M")
+    anna.wait_for_turn()
 
 
 def test_a_phone_is_enough(visit: Visit) -> None:
@@ -309,6 +424,38 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     card.locator("button.primary").tap()
     anna.wait_beyond(before)
     anna.accessible()
+
+
+def test_two_fingers_zoom_the_map_about_the_spot_between_them(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.PHONE, **Visitor.STILL)
+    building(anna)
+    page = anna.page
+    devtools = anna.context.new_cdp_session(page)
+
+    def fingers(kind: str, *spots: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def spread(start: int, end: int) -> float:
+        """About Lagos; how much wider the map has become."""
+        x, y = spot_of(page, "Lagos")
+        before = page.locator(".layer").bounding_box()
+        fingers("touchStart", (x - start, y))
+        fingers("touchStart", (x - start, y), (x + start, y))
+        for by in range(start + 5, end + 1, 5):
+            fingers("touchMove", (x - by, y), (x + by, y))
+        fingers("touchEnd")
+        at_rest(page)
+        after = page.locator(".layer").bounding_box()
+        assert before is not None
+        assert after is not None
+        return after["width"] / before["width"]
+
+    assert spread(20, 60) == pytest.approx(3, rel=0.15)
+    before = spot_of(page, "Lagos")  # now the map is wider than the window, and free to follow
+    assert spread(30, 50) == pytest.approx(5 / 3, rel=0.15)
+    assert spot_of(page, "Lagos") == pytest.approx(before, abs=8)
+    expect(page.locator("[data-card], [data-pending]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["nl", "de"])

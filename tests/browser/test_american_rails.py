@@ -77,6 +77,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
         click_something(anna, rng)
     anna.screenshot("american-rails-over")
     anna.sees("How the money was made")
+    expect(anna.page.locator("[data-over] table:not(figure *)")).to_have_count(1)
     expect(anna.page.locator("figure")).to_have_count(2)
     assert anna.page.locator(".won").count() > 0
     anna.accessible()

@@ -6,7 +6,22 @@ from typing import Any
 
 import httpx
 
+from roundhouse.boards.network import WADI
+from roundhouse.games.african_rails.actions import EndTurn
 from roundhouse.games.african_rails.facts import BOARD
+from roundhouse.server.tables.plans import Stop, find_ride, find_track
+from tests.games.african_rails.table import (
+    GAME,
+    draw_any,
+    draw_event,
+    is_wild,
+    near,
+    own,
+    play,
+    put,
+    table,
+    to_building,
+)
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, Party, party
 
@@ -49,6 +64,7 @@ def test_the_cheapest_track_costs_what_was_told(server: Running) -> None:
         found = got(me, table.table, "track", to="Jerusalem")
         assert found["cost"] == sum(cost for _, _, cost in found["sections"]) > 0
         assert sum(found["turns"]) == len(found["sections"])
+        assert (found["now"], found["stop"]) == (found["turns"][0], None)
         now = found["sections"][: found["turns"][0]]
         build(client, now)
         assert client.now["view"]["turn"]["spent"] == sum(cost for _, _, cost in now)
@@ -72,7 +88,8 @@ def test_a_drawn_line_is_priced_as_the_table_asks(server: Running) -> None:
 def test_a_line_that_jumps_cannot_be_built(server: Running) -> None:
     with begun(server) as table:
         found = got(table.people[0], table.table, "track", along=f"{CAIRO},1927")
-        assert found == {"sections": [[CAIRO, 1927, -1]], "cost": 0, "turns": [0]}
+        assert found["sections"] == [[CAIRO, 1927, -1]]
+        assert (found["cost"], found["turns"], found["now"]) == (0, [0], 0)
 
 
 def test_building_into_a_harbour_joins_its_ferry(server: Running) -> None:
@@ -94,11 +111,8 @@ def test_a_ride_is_made_step_by_step(server: Running) -> None:
     with begun(server) as table:
         me, client = table.people[0], table.clients[0]
         found = got(me, table.table, "track", to="Jerusalem")
-        assert got(me, table.table, "ride", to="Jerusalem") == {
-            "mileposts": [],
-            "turns": [],
-            "fees": 0,
-        }
+        nowhere = got(me, table.table, "ride", to="Jerusalem")
+        assert nowhere == {"mileposts": [], "turns": [], "fees": 0, "now": 0, "stop": None}
         build(client, found["sections"])
         for _ in range(2):
             table.mover.done("move", seen=table.mover.number, action={"type": "EndTurn"})
@@ -106,6 +120,8 @@ def test_a_ride_is_made_step_by_step(server: Running) -> None:
         ride = got(me, table.table, "ride", to="Jerusalem")
         assert ride["mileposts"][0] == CAIRO
         assert len(ride["turns"]) == len(ride["mileposts"]) - 1
+        assert (ride["now"], ride["stop"]) == (len(ride["turns"]), None)
+        assert got(table.people[1], table.table, "ride", to="Cairo")["now"] == 0
         for milepost in ride["mileposts"][1:]:
             client.done(
                 "move",
@@ -114,6 +130,32 @@ def test_a_ride_is_made_step_by_step(server: Running) -> None:
             )
         there = client.now["view"]["players"][0]["trains"][0]["milepost"]
         assert there in BOARD.destinations[BOARD.destination_number["Jerusalem"]].mileposts
+
+
+def test_a_ride_promises_no_step_that_an_event_forbids() -> None:
+    wadi = next(n for n in range(BOARD.edges) if BOARD.crossing[n] == WADI)
+    a, b = int(BOARD.end_a[wadi]), int(BOARD.end_b[wadi])
+    before = next(one for one in near(a) if one not in (b, *near(b)) and is_wild(one))
+    state = put(own(table(), 1, before, a, b), 1, before)
+    calm = find_ride(GAME.view(play(state.copy(), EndTurn()), 1), 1, 0, str(b), "en")
+    assert (calm.mileposts, calm.turns, calm.now, calm.stop) == ([before, a, b], [0, 0], 2, None)
+    play(draw_any(draw_event(state, "E09")), EndTurn())
+    told = find_ride(GAME.view(state, 1), 1, 0, str(b), "de")
+    assert (told.mileposts, told.turns, told.now) == ([before, a, b], [0, 0], 1)
+    assert told.stop == Stop("AF-5.3", "Ein Ereignis lässt dort keinen Zug durch.")
+    assert find_ride(GAME.view(state, 0), 0, 0, "Cairo", "de").stop is None
+
+
+def test_track_promises_no_section_that_an_event_forbids() -> None:
+    """Nobody builds in the Congo while E28 is in force."""
+    state = to_building(table(origins=["Lagos", "Lagos"]))
+    calm = find_track(GAME.view(state, 0), 0, "Douala", "en")
+    assert (calm.now, calm.stop) == (calm.turns[0], None)
+    state = draw_any(draw_event(table(origins=["Lagos", "Lagos"]), "E28"))
+    play(state, EndTurn())
+    told = find_track(GAME.view(to_building(state), 1), 1, "Douala", "en")
+    assert 0 < told.now < told.turns[0]
+    assert told.stop == Stop("AF-5.3", "An event forbids building there.")
 
 
 def test_sources_are_told_for_own_and_public_contracts_alone(server: Running) -> None:

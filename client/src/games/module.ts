@@ -13,6 +13,8 @@ export interface GameModule {
   Bar: Component<{ table: Table<never> }>;
   /** Charts of the page after the game. */
   Ending: Component<{ table: Table<never> }>;
+  /** Its `Ending` shows the places itself, with more figures than the score. */
+  isRanked?: boolean;
   /** One sentence: what is asked of the person now. */
   prompt: (table: Table<never>) => string;
   /** Is this choice offered by map, panel or bar? The others become plain buttons. */

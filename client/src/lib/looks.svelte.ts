@@ -1,6 +1,6 @@
 /** Light or dark, palette and motion: kept in this browser, shown as attributes of the page. */
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
 export const MOTIONS = ['auto', 'less'] as const;
 
@@ -9,6 +9,7 @@ export type Palette = (typeof PALETTES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const night = matchMedia('(prefers-color-scheme: dark)');
+const sharp = matchMedia('(prefers-contrast: more)');
 
 function kept<Value extends string>(key: string, values: readonly Value[], usual: Value): Value {
   return values.find((value) => value === localStorage.getItem(key)) ?? usual;
@@ -20,15 +21,22 @@ class Looks {
   motion = $state<Motion>(kept('motion', MOTIONS, 'auto'));
 
   constructor() {
-    night.addEventListener('change', () => {
-      this.show();
-    });
+    for (const wish of [night, sharp]) {
+      wish.addEventListener('change', () => {
+        this.show();
+      });
+    }
     addEventListener('storage', () => {
       this.theme = kept('theme', THEMES, 'auto');
       this.palette = kept('palette', PALETTES, 'usual');
       this.motion = kept('motion', MOTIONS, 'auto');
       this.show();
     });
+  }
+
+  /** This browser has not chosen its colours yet. */
+  get isUnset(): boolean {
+    return localStorage.getItem('theme') === null;
   }
 
   set(change: { theme?: Theme; palette?: Palette; motion?: Motion }): void {
@@ -40,7 +48,9 @@ class Looks {
   /** Write it where the style sheet looks. */
   show(): void {
     const page = document.documentElement;
-    const isDark = this.theme === 'dark' || (this.theme === 'auto' && night.matches);
+    const isSharp = this.theme === 'contrast' || (this.theme === 'auto' && sharp.matches);
+    const isDark = this.theme === 'dark' || (this.theme === 'auto' && night.matches && !isSharp);
+    page.dataset.contrast = isSharp ? 'more' : 'usual';
     page.dataset.theme = isDark ? 'dark' : 'light';
     page.dataset.palette = this.palette;
     page.dataset.motion = this.motion;

@@ -68,6 +68,8 @@ export class Table<View = unknown> {
   busy = $state(false);
   /** Why the last wish was not granted, in the rule's words. */
   refusal = $state.raw<RefusedFrame | null>(null);
+  /** After the game: the board is to be seen, not the result. */
+  boardWished = $state(false);
   /** The past moment that is looked at, or null for now. */
   moment = $state.raw<Moment<View> | null>(null);
 
@@ -86,6 +88,8 @@ export class Table<View = unknown> {
   #next = 1;
   #answers = new Map<number, Answered>();
   #ended = false;
+  /** What was picked, or sent and not answered, when the connection broke. */
+  #kept: { action: Action; seen: number; sent: boolean } | null = null;
 
   constructor(
     readonly id: string,
@@ -151,8 +155,10 @@ export class Table<View = unknown> {
     if (!this.mayAct) return false;
     this.pending = null;
     this.busy = true;
-    const answer = await this.#ask({ type: 'move', seen: this.number, action });
+    const seen = this.number;
+    const answer = await this.#ask({ type: 'move', seen, action });
     this.busy = false;
+    if (answer.type === 'refused' && answer.reason === 'offline') this.#kept = { action, seen, sent: true };
     return this.#granted(answer);
   }
 
@@ -164,6 +170,7 @@ export class Table<View = unknown> {
   }
 
   async undo(): Promise<boolean> {
+    this.pending = null;
     return this.#granted(await this.#ask({ type: 'undo', seen: this.number }));
   }
 
@@ -229,6 +236,28 @@ export class Table<View = unknown> {
     const seat: Record<string, number> = this.seat === null ? {} : { seat: this.seat };
     const values = Object.entries({ ...query, ...seat }).map(([key, value]) => [key, String(value)]);
     return `/api/tables/${this.id}/${what}?${new URLSearchParams(values).toString()}`;
+  }
+
+  /** What was picked stays picked while it is legal; if it no longer is, that is said. */
+  #keepPending(): void {
+    if (!this.pending) return;
+    this.pending = this.find(this.pending.action) ?? null;
+    if (!this.pending) this.refusal = { ...offline(0), reason: 'moved' };
+  }
+
+  /** Connected anew: what was about to happen is picked again, and what went unheard is said. */
+  #takeUp(): void {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (!kept) return;
+    const isMade = this.log.some(
+      ({ number, seat, action }) =>
+        number >= kept.seen && seat === this.seat && same(action, kept.action),
+    );
+    if (kept.sent && isMade) return;
+    this.pending = this.find(kept.action) ?? null;
+    if (!this.pending) this.refusal = { ...offline(0), reason: 'moved' };
+    else if (kept.sent) this.refusal = { ...offline(0), reason: 'unheard' };
   }
 
   #granted(answer: Exclude<FromServer, TableFrame>): boolean {
@@ -297,6 +326,7 @@ export class Table<View = unknown> {
   }
 
   #lost(code: number): void {
+    if (this.pending) this.#kept = { action: this.pending.action, seen: this.number, sent: false };
     this.#drop();
     this.pending = null;
     if (this.#ended) return;
@@ -338,7 +368,8 @@ export class Table<View = unknown> {
     this.log = [...this.log.filter((entry) => entry.number < frame.since), ...frame.log];
     const known = this.talk.at(-1)?.id ?? -1;
     this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
-    if (this.pending && !this.find(this.pending.action)) this.pending = null;
+    this.#keepPending();
+    this.#takeUp();
   }
 }
 

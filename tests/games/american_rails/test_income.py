@@ -7,6 +7,7 @@ from roundhouse.games.american_rails.actions import PlaceCube
 from roundhouse.games.american_rails.income import connections, income_of
 from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State
+from roundhouse.words import say
 from tests.games.american_rails.table import (
     at,
     fuzzed,
@@ -33,6 +34,40 @@ def test_ar_5_10_the_rulebooks_example_buffalo() -> None:
     play(state, PlaceCube("Liberty", at("Buffalo")))
     assert state.income[number("Liberty")] == 4
     assert state.income[number("National")] == 4
+
+
+@pytest.mark.rule("AR-5.10")
+def test_ar_5_10_the_label_says_what_the_rival_loses() -> None:
+    state = table(
+        track={"National": ["Buffalo"], "Liberty": ["M1"]},
+        houses=["Buffalo"],
+        shares={0: {"Liberty": 1}},
+        treasury={"Liberty": 10},
+    )
+    on(state, "expand3")
+    build = PlaceCube("Liberty", at("Buffalo"))
+    told = GAME.label(state, build)
+    assert told.key == "ar-do-place-shared"
+    assert (told.values["income"], told.values["rival"], told.values["loss"]) == (4, "National", 2)
+    assert say(told).endswith("income +$4; National loses $2")
+
+
+@pytest.mark.rule("AR-5.10")
+@pytest.mark.parametrize("seed", range(3))
+def test_ar_5_10_labels_tell_every_change_of_income(seed: int) -> None:
+    """What builds in cities would bring and take, for all choices of a random game."""
+    for state, _, _ in fuzzed(seed):
+        for action in GAME.legal(state) if GAME.to_act(state) >= 0 else []:
+            if not isinstance(action, PlaceCube):
+                continue
+            told = GAME.label(state, action).values
+            expected = list(state.income)
+            expected[number(action.company)] += told.get("income", 0)
+            if "rival" in told:
+                expected[number(told["rival"])] -= told["loss"]
+            after = state.copy()
+            GAME.apply(after, action)
+            assert list(after.income) == expected, action
 
 
 @pytest.mark.rule("AR-5.10")

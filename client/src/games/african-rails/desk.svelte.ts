@@ -5,6 +5,7 @@ import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { extend } from './lines';
 import type { ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
+import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
 import { same, type Table } from '@lib/table.svelte';
 
@@ -28,7 +29,7 @@ export interface Plan {
 }
 
 /** Milliseconds from step to step of a ride, so that the eye can follow. */
-const stepTime = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 90);
+const stepTime = () => (isStill() ? 0 : 90);
 
 export class Desk {
   atlas = $state.raw<Atlas | null>(null);
@@ -43,11 +44,17 @@ export class Desk {
   train = $state(0);
   /** A row of actions is being played. */
   running = $state(false);
+  /** The figures of the place looked at are being worked out. */
+  finding = $state(false);
+  /** Why they did not come. */
+  trouble = $state<string | null>(null);
 
   /** Brings a spot of the map into sight. */
   show: (x: number, y: number) => void = () => undefined;
 
   #asked = 0;
+  /** The place was picked again before its figures were there. */
+  #eager = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #pricing = false;
   #stale = false;
@@ -88,17 +95,39 @@ export class Desk {
     return this.table.legal.filter(({ action }) => types.includes(action.type));
   }
 
-  /** Look at a place: what is there, and how to come there by rail or to it with track. */
+  /**
+   * Look at a place: what is there, and how to come there by rail or to it with track.
+   * Picked again, it is done, also when the figures are still awaited: no press is lost.
+   */
   async look(place: string | number | null): Promise<void> {
-    this.table.cancel();
     const again = place !== null && place === this.looked;
+    if (again && this.running) return;
+    this.table.cancel();
+    if (again && this.finding) {
+      this.#eager = true;
+      return;
+    }
     this.looked = place;
-    if (again && !this.running && (await this.#doAgain())) return;
+    if (again && (await this.#doAgain())) return;
     this.ride = null;
     this.plan = null;
-    if (place === null || !this.me?.origin || this.table.moment) return;
-    if (this.isBuilding) await this.planTo(place);
-    else await this.rideTo(place);
+    await this.#find();
+  }
+
+  /** The ride or the track to the place looked at, whichever this part of the turn is about. */
+  async #find(): Promise<void> {
+    if (this.looked === null || !this.me?.origin || this.table.moment) return;
+    if (this.isBuilding) await this.planTo(this.looked);
+    else await this.rideTo(this.looked);
+  }
+
+  /** A new part of the turn: the ride is asked for anew, the plan priced anew. */
+  async renew(): Promise<void> {
+    if (this.running) return;
+    this.ride = null;
+    if (typeof this.looked === 'number') this.looked = null;
+    if (this.plan && this.isBuilding) await this.reprice();
+    else if (this.looked !== null && !this.plan && this.isMoving) await this.#find();
   }
 
   /** A city was picked, on the map or by name: as origin where that is asked, else to look at. */
@@ -113,16 +142,24 @@ export class Desk {
     this.looked = null;
     this.ride = null;
     this.plan = null;
+    this.finding = false;
+    this.trouble = null;
+    this.#eager = false;
+    this.#asked++;
   }
 
-  /** The same place once more takes the ride, or builds what is planned. */
+  /** The same place once more takes the ride or builds what is planned, or says why it cannot. */
   async #doAgain(): Promise<boolean> {
-    if (this.ride && this.isMoving && this.stepsNow > 0) {
-      await this.go();
+    const step = this.ride?.mileposts[1];
+    const section = this.toBuild[0];
+    if (this.ride && this.isMoving && step !== undefined) {
+      if (this.stepsNow > 0) await this.go();
+      else await this.table.why({ type: 'MoveTo', train: this.ride.train, milepost: step });
       return true;
     }
-    if (this.plan && this.isBuilding && this.sectionsNow.length > 0) {
-      await this.build();
+    if (this.plan && this.isBuilding && section) {
+      if (this.sectionsNow.length > 0) await this.build();
+      else await this.table.why({ type: 'BuildTrack', start: section[0], end: section[1] });
       return true;
     }
     return false;
@@ -130,17 +167,23 @@ export class Desk {
 
   async rideTo(place: string | number): Promise<void> {
     const train = this.train;
-    const found = await this.#ask<RideFound>('ride', { to: place, train });
-    if (found && this.looked === place) this.ride = { ...found, to: place, train };
+    await this.#ask<RideFound>('ride', { to: place, train }, (found) => {
+      if (this.looked === place) this.ride = { ...found, to: place, train };
+    });
   }
 
   async planTo(place: string | number): Promise<void> {
-    const found = await this.#ask<TrackFound>('track', { to: place });
-    if (found && this.looked === place) this.plan = { line: [], found };
+    await this.#ask<TrackFound>('track', { to: place }, (found) => {
+      if (this.looked === place) this.plan = { line: [], found };
+    });
   }
 
-  /** How many steps of the ride fall into this turn. */
-  stepsNow = $derived.by(() => this.ride?.turns.filter((turn) => turn === 0).length ?? 0);
+  /** How many steps of the ride fall into this turn; while it is mine, those the rules grant. */
+  stepsNow = $derived.by(() => {
+    const ride = this.ride;
+    if (!ride) return 0;
+    return this.isMoving ? ride.now : ride.turns.filter((turn) => turn === 0).length;
+  });
 
   /** Sections that are still to be paid for, and those of them that can be built in this turn. */
   toBuild = $derived.by<Section[]>(() => {
@@ -148,7 +191,10 @@ export class Desk {
     const closed = sections.findIndex(([, , cost]) => cost < 0);
     return (closed < 0 ? sections : sections.slice(0, closed)).filter(([, , cost]) => cost > 0);
   });
-  sectionsNow = $derived.by(() => this.toBuild.slice(0, this.plan?.found?.turns[0] ?? 0));
+  sectionsNow = $derived.by(() => {
+    const found = this.plan?.found;
+    return this.toBuild.slice(0, (this.isBuilding ? found?.now : found?.turns[0]) ?? 0);
+  });
   isClosed = $derived.by(() => this.plan?.found?.sections.some(([, , cost]) => cost < 0) ?? false);
 
   /** Ride as far as this turn allows, step by step; stops when a step is refused. */
@@ -214,7 +260,7 @@ export class Desk {
       if (this.plan === plan && source) this.propose(plan.of, source);
     } else if (plan.line.length > 1) {
       const found = await ask<TrackFound>(this.table, 'track', { along: plan.line.join(',') });
-      if (found && this.plan) this.plan = { ...this.plan, found };
+      if (found && this.plan && this.plan.line[0] === plan.line[0]) this.plan = { ...this.plan, found };
     } else if (plan.line.length) this.plan = { ...plan, found: null };
     else if (this.looked !== null) await this.planTo(this.looked);
   }
@@ -229,7 +275,8 @@ export class Desk {
   propose(of: Proposed, { sections, cost, builds }: SourceFound): void {
     this.looked = null;
     this.ride = null;
-    this.plan = { line: [], of, found: { sections, cost, turns: builds } };
+    const now = builds[0] ?? 0;
+    this.plan = { line: [], of, found: { sections, cost, turns: builds, now, stop: null } };
   }
 
   /** The figures of all contracts, a moment after the last change. */
@@ -247,11 +294,26 @@ export class Desk {
     this.sources = (await ask<ContractFound[]>(this.table, 'sources', { train })) ?? [];
   }
 
-  /** The newest question's answer; null when a newer one was asked meanwhile, or there is none. */
-  async #ask<Answer>(what: string, query: Record<string, string | number>): Promise<Answer | null> {
+  /** Takes the answer, unless something else was asked meanwhile. */
+  async #ask<Answer>(
+    what: string,
+    query: Record<string, string | number>,
+    take: (found: Answer) => void,
+  ): Promise<void> {
     const number = ++this.#asked;
-    const answer = await ask<Answer>(this.table, what, query);
-    return number === this.#asked ? answer : null;
+    this.finding = true;
+    this.trouble = null;
+    let trouble: string | null = null;
+    const found = await ask<Answer>(this.table, what, query, (why) => {
+      trouble = why;
+    });
+    if (number !== this.#asked) return;
+    this.finding = false;
+    this.trouble = trouble;
+    if (found) take(found);
+    const isEager = this.#eager;
+    this.#eager = false;
+    if (isEager) await this.#doAgain();
   }
 
   /** One after another, each granted by the server; says how many were. */

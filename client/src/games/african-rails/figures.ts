@@ -1,13 +1,14 @@
 /** Figures the server works out for a seat: rides, sources, prices of track. */
 
-import { get } from '@lib/api';
+import { get, Problem } from '@lib/api';
 import type { Table } from '@lib/table.svelte';
 
-/** Null when the server has no answer: nothing is shown then. */
+/** Null when the server has no answer; `trouble` hears why, in its words or none. */
 export async function ask<Answer>(
   table: Pick<Table<never>, 'id' | 'seat'>,
   what: string,
   query: Record<string, string | number>,
+  trouble: (why: string) => void = () => undefined,
 ): Promise<Answer | null> {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
@@ -15,7 +16,8 @@ export async function ask<Answer>(
   if (table.seat !== null) search.set('seat', String(table.seat));
   try {
     return await get<Answer>(`/api/tables/${table.id}/${what}?${search.toString()}`);
-  } catch {
+  } catch (error) {
+    trouble(error instanceof Problem ? error.message : '');
     return null;
   }
 }

@@ -83,10 +83,19 @@ export interface View {
 /** Start, end and cost of a section; 0 is there already, -1 cannot be built. */
 export type Section = [number, number, number];
 
+/** What forbids to go on in this turn. */
+export interface Stop {
+  rule: string;
+  text: string;
+}
+
 export interface RideFound {
   mileposts: number[];
   turns: number[];
   fees: number;
+  /** Steps that the rules grant at this moment. */
+  now: number;
+  stop: Stop | null;
 }
 
 export interface SourceFound {
@@ -109,4 +118,7 @@ export interface TrackFound {
   sections: Section[];
   cost: number;
   turns: number[];
+  /** Sections that the rules grant at this moment. */
+  now: number;
+  stop: Stop | null;
 }

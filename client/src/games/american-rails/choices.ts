@@ -68,17 +68,20 @@ export interface Effect {
   cost: number | null;
   /** What its income rises by; null outside cities. */
   income: number | null;
+  /** Who was alone in the city, and what it loses. */
+  rival: { name: string; loss: number } | null;
 }
 
 /** What a choice on the map costs and brings, as its label says. */
 export function effect(choice: Choice, view: View): Effect {
-  const { cost, income, amount } = choice.label.values;
+  const { cost, income, amount, rival, loss } = choice.label.values;
   const named = COMPANIES.find((name) => name === choice.action.company) ?? null;
   const starts = choice.action.type === 'StartCity' ? (view.auction?.company ?? null) : null;
   return {
     company: named ?? starts,
     cost: typeof cost === 'number' ? cost : null,
     income: typeof income === 'number' ? income : typeof amount === 'number' ? amount : null,
+    rival: typeof rival === 'string' && typeof loss === 'number' ? { name: rival, loss } : null,
   };
 }
 

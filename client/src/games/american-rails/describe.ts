@@ -23,10 +23,11 @@ export function place(hex: Hex): string {
 
 /** "Majestic builds for $4, income +3". */
 export function choiceWords(choice: Choice, view: View): string {
-  const { company, cost, income } = effect(choice, view);
+  const { company, cost, income, rival } = effect(choice, view);
   const values = { company: company ?? '', cost: money(cost ?? 0), income: income ?? 0 };
   if (choice.action.type !== 'PlaceCube') return choice.label.text;
-  return say(income === null ? 'ar-builds' : 'ar-builds-city', values);
+  const own = say(income === null ? 'ar-builds' : 'ar-builds-city', values);
+  return rival ? `${own}; ${say('ar-rival-said', { rival: rival.name, loss: money(rival.loss) })}` : own;
 }
 
 /** All of it: the place, what stands there, and what may be done. */
@@ -41,9 +42,10 @@ export function spoken(hex: Hex, view: View, choices: Choice[]): string {
 
 /** The short form on the map's ticket: "−$4 · income +3". */
 export function effectWords(choice: Choice, view: View): string {
-  const { cost, income } = effect(choice, view);
+  const { cost, income, rival } = effect(choice, view);
   const parts: string[] = [];
   if (cost !== null) parts.push(money(-cost));
   if (income !== null) parts.push(say('ar-income-plus', { income }));
+  if (rival) parts.push(say('ar-rival-loses', { rival: rival.name, loss: rival.loss }));
   return parts.join(' · ') || choice.label.text;
 }

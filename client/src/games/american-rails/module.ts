@@ -5,4 +5,4 @@ import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
 
-export default { Board, Panel, Bar, Ending, prompt, isDrawn } satisfies GameModule;
+export default { Board, Panel, Bar, Ending, isRanked: true, prompt, isDrawn } satisfies GameModule;

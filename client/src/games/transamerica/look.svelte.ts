@@ -11,15 +11,27 @@ class Look {
   node = $state.raw<{ node: number } | null>(null);
   /** The map has just come back to the round in play: who plays by keyboard goes on there. */
   isBack = false;
-  #known: number | null = null;
+  /** How many rounds had ended when each seat last looked, and when the first did. */
+  #known = new Map<number | null, number>();
+  #first: number | null = null;
+  #seat: number | null = null;
 
-  /** A round that ended since the last call is laid out; after the game the last one stays. */
+  /**
+   * A round that ended since the seat last looked is laid out; after the game the last one stays.
+   * Where one device goes round, every seat gets to see it: the first to go on closes it for itself.
+   */
   notice(view: View): void {
     const ended = view.rounds.length;
     if (this.round !== null && this.round >= ended) this.close();
-    const isNew = this.#known !== null && ended > this.#known;
-    if (isNew || (this.#known === null && view.phase === 'over')) this.open(ended - 1);
-    this.#known = ended;
+    if (view.seat !== this.#seat) {
+      this.#seat = view.seat;
+      this.round = this.seat = null;
+    }
+    const known = this.#known.get(view.seat) ?? this.#first;
+    const isNew = known !== null && ended > known;
+    if (isNew || (known === null && view.phase === 'over')) this.open(ended - 1);
+    this.#first ??= ended;
+    this.#known.set(view.seat, ended);
   }
 
   open(round: number): void {

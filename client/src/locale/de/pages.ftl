@@ -152,3 +152,13 @@ how-african-rails-1 = Du hältst Aufträge: bring dieses Gut in jene Stadt für 
 how-african-rails-2 = In jedem Zug fährst du mit deiner Bahn, lädst und lieferst, und baust dann für bis zu 20 M.
 how-african-rails-3 = Gelände macht das Bauen teuer. Fremde Strecken zu benutzen kostet je Zug eine Gebühr.
 how-african-rails-4 = Verbinde die großen Städte und habe als Erster die Summe, die der Tisch verlangt.
+
+block-title = Blockierte Personen
+block-note = Wen du blockierst, der kann nicht an deine Tische. Ihr seht die Tische des anderen nicht, und du liest nicht, was er sagt.
+block-none = Du hast niemanden blockiert. Am Tisch findest du es unter „Gespräch“ und im Menü.
+block-people = Jemanden blockieren
+block-is = blockiert
+block-on = { $name } blockieren
+block-on-short = Blockieren
+block-off = { $name } nicht mehr blockieren
+block-off-short = Freigeben

@@ -152,3 +152,13 @@ how-african-rails-1 = You hold contracts: bring this good to that city for so mu
 how-african-rails-2 = Each turn you move your train over track, load and deliver, and then build for up to 20 M.
 how-african-rails-3 = Terrain makes building dear. Using another player's track costs a fee each turn.
 how-african-rails-4 = Join the major cities and be the first to have the sum the table asks for.
+
+block-title = Blocked people
+block-note = Somebody you block cannot join your tables. You do not see each other’s tables, and you do not hear what they say.
+block-none = You have blocked nobody. At a table you find it under “Talk” and in the menu.
+block-people = Block somebody
+block-is = blocked
+block-on = Block { $name }
+block-on-short = Block
+block-off = Unblock { $name }
+block-off-short = Unblock

@@ -152,3 +152,13 @@ how-african-rails-1 = Je hebt contracten: breng dit goed naar die stad voor zove
 how-african-rails-2 = Elke beurt rijd je met je trein, laad en lever je, en bouw je daarna voor hoogstens 20 M.
 how-african-rails-3 = Terrein maakt bouwen duur. Het spoor van een ander gebruiken kost elke beurt een bedrag.
 how-african-rails-4 = Verbind de grote steden en heb als eerste het bedrag dat de tafel vraagt.
+
+block-title = Geblokkeerde mensen
+block-note = Wie je blokkeert, kan niet aan je tafels komen zitten. Jullie zien elkaars tafels niet, en je leest niet wat die persoon zegt.
+block-none = Je hebt niemand geblokkeerd. Aan een tafel vind je het bij ‘Praten’ en in het menu.
+block-people = Iemand blokkeren
+block-is = geblokkeerd
+block-on = { $name } blokkeren
+block-on-short = Blokkeren
+block-off = { $name } niet meer blokkeren
+block-off-short = Deblokkeren

@@ -1,6 +1,7 @@
 /** What a person has set on the server. */
 
 import { get, Problem, put } from '@lib/api';
+import { looks } from '@lib/looks.svelte';
 import { me } from '@lib/me.svelte';
 import { say } from '@lib/words.svelte';
 
@@ -25,6 +26,7 @@ class Kept {
     if (person === this.#person && this.now) return;
     this.#person = person;
     this.now = await get<Wishes>('/api/me/settings').catch(() => null);
+    if (this.now?.colours && looks.isUnset) looks.set({ theme: this.now.colours });
   }
 
   async change(change: Partial<Wishes>): Promise<boolean> {

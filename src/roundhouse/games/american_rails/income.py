@@ -23,10 +23,19 @@ def entry_value(state: State, company: int, city: int) -> int:
 def enter_city(state: State, company: int, city: int) -> None:
     """AR-5.10: what a new cube changes; called before the cube is put down."""
     state.income[company] += entry_value(state, company, city)
-    other = _ONLY[state.track[city]]
+    other = alone_in(state, city)
     if other >= 0:
-        board = state.board
-        state.income[other] -= board.full[city] - board.shared[city] + state.houses[city]
+        state.income[other] -= shared_loss(state, city)
+
+
+def alone_in(state: State, city: int) -> int:
+    """The company that is alone in the city; -1 when none or several are."""
+    return _ONLY[state.track[city]]
+
+
+def shared_loss(state: State, city: int) -> int:
+    """AR-5.10: what a company that was alone in the city loses when another comes."""
+    return state.board.full[city] - state.board.shared[city] + state.houses[city]
 
 
 def _joined(state: State, company: int) -> int:

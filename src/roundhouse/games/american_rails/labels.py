@@ -22,7 +22,7 @@ from roundhouse.games.american_rails.actions import (
     TaxOthers,
 )
 from roundhouse.games.american_rails.board import COMPANIES
-from roundhouse.games.american_rails.income import entry_value
+from roundhouse.games.american_rails.income import alone_in, entry_value, shared_loss
 from roundhouse.games.american_rails.state import State, cubes_in, has_cube
 
 
@@ -100,7 +100,11 @@ def _place(state: State, action: Any) -> Message:
         return Message("ar-do-place", values)
     income = entry_value(state, board.company_index[action.company], action.hex)
     values = {"company": action.company, "city": place, "cost": cost, "income": income}
-    return Message("ar-do-place-city", values)
+    rival = alone_in(state, action.hex)
+    if rival < 0:
+        return Message("ar-do-place-city", values)
+    loss = shared_loss(state, action.hex)
+    return Message("ar-do-place-shared", {**values, "rival": board.companies[rival], "loss": loss})
 
 
 _LABELS: Final[dict[type, Callable[[State, Any], Message]]] = {

@@ -60,6 +60,7 @@ ar-do-tax = Die anderen zahlen je 2 $ an die Bank: zusammen { $amount } $
 ar-do-done = Nicht weiter bauen
 ar-do-place = Für { $company } in { $place } bauen: -{ $cost } $
 ar-do-place-city = Für { $company } in { $city } bauen: -{ $cost } $, Einkommen +{ $income } $
+ar-do-place-shared = Für { $company } in { $city } bauen: -{ $cost } $, Einkommen +{ $income } $; { $rival } verliert { $loss } $
 
 ar-why-asked-remove = Zuerst wird eine Firma gezogen, die das Spiel verlässt.
 ar-why-asked-banker = Zuerst wird gezogen, wer die Bank führt.

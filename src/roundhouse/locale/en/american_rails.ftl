@@ -60,6 +60,7 @@ ar-do-tax = Make the others give $2 each to the bank: ${ $amount } in all
 ar-do-done = Build no further
 ar-do-place = Build for { $company } in { $place }: -${ $cost }
 ar-do-place-city = Build for { $company } in { $city }: -${ $cost }, income +${ $income }
+ar-do-place-shared = Build for { $company } in { $city }: -${ $cost }, income +${ $income }; { $rival } loses ${ $loss }
 
 ar-why-asked-remove = First a company is drawn that leaves the game.
 ar-why-asked-banker = First the banker is drawn.

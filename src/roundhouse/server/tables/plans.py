@@ -7,14 +7,17 @@ and learns no secret.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from random import Random
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
 
-from roundhouse.game import Message, Seat
+from roundhouse.game import Message, Refusal, Seat, game
+from roundhouse.games.african_rails.actions import AfricanRailsAction, BuildTrack, MoveTo
 from roundhouse.games.african_rails.facts import BOARD
 from roundhouse.games.african_rails.planners import Build, Section, Source, plans
 from roundhouse.games.african_rails.planners.building import Builder
@@ -24,10 +27,12 @@ from roundhouse.games.african_rails.planners.tracing import trace
 from roundhouse.games.african_rails.view import View
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, ThePerson
+from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import BAD, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables.past import SeatWish, looked_at
 from roundhouse.store.people import Person
+from roundhouse.words import say
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 Place = Annotated[str, QueryParameter(min_length=1, max_length=40)]
@@ -41,6 +46,13 @@ BEST: Final = 3
 T = TypeVar("T")
 
 
+class Stop(msgspec.Struct, frozen=True):
+    """Why it does not go on: an event in force, a duty, a budget."""
+
+    rule: str
+    text: str
+
+
 class RideFound(msgspec.Struct, frozen=True):
     """The best ride; empty where no track leads there, or no cash."""
 
@@ -49,6 +61,10 @@ class RideFound(msgspec.Struct, frozen=True):
     turns: list[int]
     """Of each step: in which turn it is made, 0 the present one."""
     fees: int
+    now: int = 0
+    """So many steps the rules grant at this moment, events in force included."""
+    stop: Stop | None = None
+    """What forbids the next step of this turn, if something does."""
 
 
 class SourceFound(msgspec.Struct, frozen=True):
@@ -83,10 +99,15 @@ class TrackFound(msgspec.Struct, frozen=True):
     cost: int
     turns: list[int]
     """How many of the sections that cost something are built in each turn, the present first."""
+    now: int = 0
+    """So many of them the rules grant at this moment, events in force included."""
+    stop: Stop | None = None
+    """What forbids the next section of this turn, if something does."""
 
 
 @get("/api/tables/{table_id:str}/ride", guards=[limited("plans")])
 async def ride(
+    request: Request[Any, Any, Any],
     table_id: TableId,
     person: ThePerson,
     house: TheHouse,
@@ -96,7 +117,7 @@ async def ride(
 ) -> RideFound:
     """The best ride of a train of mine to a city or a milepost."""
     view, mine = await seen_by(house, table_id, person, seat, train)
-    return await worked_out(lambda: find_ride(view, mine, train, to))
+    return await worked_out(lambda: find_ride(view, mine, train, to, language_of(request)))
 
 
 @get("/api/tables/{table_id:str}/sources", guards=[limited("plans")])
@@ -114,6 +135,7 @@ async def sources(
 
 @get("/api/tables/{table_id:str}/track", guards=[limited("plans")])
 async def track(
+    request: Request[Any, Any, Any],
     table_id: TableId,
     person: ThePerson,
     house: TheHouse,
@@ -123,13 +145,14 @@ async def track(
 ) -> TrackFound:
     """What a line along these mileposts costs me, or the cheapest one to a place."""
     view, mine = await seen_by(house, table_id, person, seat)
+    language = language_of(request)
     if along is not None:
         line = [milepost(number) for number in along.split(",")]
-        return await worked_out(lambda: price_line(view, mine, line))
+        return await worked_out(lambda: price_line(view, mine, line, language))
     if to is None:
         raise Problem(Message("problem-malformed"), BAD)
     goal = to
-    return await worked_out(lambda: find_track(view, mine, goal))
+    return await worked_out(lambda: find_track(view, mine, goal, language))
 
 
 async def seen_by(
@@ -171,7 +194,7 @@ def goals_of(place: str) -> tuple[int, ...]:
     return plans.mileposts_of(place)
 
 
-def find_ride(view: View, seat: Seat, train: int, place: str) -> RideFound:
+def find_ride(view: View, seat: Seat, train: int, place: str, language: str) -> RideFound:
     found = best_ride(
         plans.position_of(view, seat),
         plans.train_of(view, seat, train),
@@ -181,7 +204,34 @@ def find_ride(view: View, seat: Seat, train: int, place: str) -> RideFound:
     )
     if found is None:
         return RideFound([], [], 0)
-    return RideFound(found.mileposts, found.turns, found.fees)
+    steps = found.mileposts[1 : 1 + found.turns.count(0)]
+    now, refused = granted(view, seat, "move", [MoveTo(train, step) for step in steps])
+    return RideFound(found.mileposts, found.turns, found.fees, now, told(refused, language))
+
+
+def granted(
+    view: View, seat: Seat, phase: str, actions: Iterable[AfricanRailsAction]
+) -> tuple[int, Refusal | None]:
+    """How many of the actions the seat may take now one after another, and what forbids the next.
+
+    They are played on a table that the seat could imagine: what it may do hangs on nothing hidden.
+    """
+    if view.to_act != seat or view.phase != phase:
+        return 0, None
+    title = game("african-rails")
+    state = title.imagine(view, Random(0))
+    count = 0
+    for action in actions:
+        refused = title.why_not(state, action)
+        if refused is not None:
+            return count, refused
+        title.apply(state, action)
+        count += 1
+    return count, None
+
+
+def told(refused: Refusal | None, language: str) -> Stop | None:
+    return None if refused is None else Stop(refused.rule, say(refused.message, language))
 
 
 def find_sources(view: View, seat: Seat, train: int) -> list[ContractFound]:
@@ -210,21 +260,27 @@ def source_found(view: View, seat: Seat, source: Source) -> SourceFound:
     )
 
 
-def find_track(view: View, seat: Seat, place: str) -> TrackFound:
+def find_track(view: View, seat: Seat, place: str, language: str) -> TrackFound:
     builder = Builder(plans.position_of(view, seat), plans.home_of(view, seat))
     build = builder.build_to(goals_of(place))
-    return TrackFound([], 0, []) if build is None else track_found(view, seat, build.sections)
+    if build is None:
+        return TrackFound([], 0, [])
+    return track_found(view, seat, build.sections, language)
 
 
-def price_line(view: View, seat: Seat, line: list[int]) -> TrackFound:
-    return track_found(view, seat, trace(plans.position_of(view, seat), line))
+def price_line(view: View, seat: Seat, line: list[int], language: str) -> TrackFound:
+    return track_found(view, seat, trace(plans.position_of(view, seat), line), language)
 
 
-def track_found(view: View, seat: Seat, sections: list[Section]) -> TrackFound:
+def track_found(view: View, seat: Seat, sections: list[Section], language: str) -> TrackFound:
     paid = [section for section in sections if section[2] > 0]
     cost = sum(section[2] for section in paid)
-    turns = plans.building_turns(view, seat, Build(cost, paid))
-    return TrackFound(sections, cost, [len(turn) for turn in turns])
+    turns = [len(turn) for turn in plans.building_turns(view, seat, Build(cost, paid))]
+    way = takewhile(lambda section: section[2] >= 0, sections)
+    first = [section for section in way if section[2] > 0][: turns[0] if turns else 0]
+    actions = [BuildTrack(start, end) for start, end, _ in first]
+    now, refused = granted(view, seat, "build", actions)
+    return TrackFound(sections, cost, turns, now, told(refused, language))
 
 
 HANDLERS: Final[tuple[Any, ...]] = (ride, sources, track)

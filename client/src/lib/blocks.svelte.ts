@@ -1,0 +1,36 @@
+/** People with whom I do not want to sit; the server keeps the list. */
+
+import { get, Problem, put, remove } from './api';
+import { toasts } from './toasts.svelte';
+import { say } from './words.svelte';
+
+export interface Blocked {
+  id: number;
+  name: string;
+}
+
+class Blocks {
+  all = $state.raw<Blocked[]>([]);
+
+  has(person: number): boolean {
+    return this.all.some(({ id }) => id === person);
+  }
+
+  async load(): Promise<void> {
+    this.all = await get<Blocked[]>('/api/me/blocks').catch(() => []);
+  }
+
+  /** True when the server has it. */
+  async set(person: number, on: boolean): Promise<boolean> {
+    try {
+      await (on ? put : remove)(`/api/me/blocks/${person}`);
+    } catch (error) {
+      toasts.show(error instanceof Problem && error.message ? error.message : say('refused-offline'));
+      return false;
+    }
+    await this.load();
+    return true;
+  }
+}
+
+export const blocks = new Blocks();
