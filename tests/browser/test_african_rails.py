@@ -309,6 +309,27 @@ def riding(visitor: Visitor) -> Typing:
     return Typing(visitor)
 
 
+MOVED = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, ...rest) {
+        window.moved.push([this.getAttribute('class'), frames.length]);
+        return animate.call(this, frames, ...rest);
+    };
+}"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_train_glides_unless_motion_is_unwanted(visit: Visit, still: bool) -> None:
+    anna = visit("Anna", **(Visitor.STILL if still else {}))
+    hands = riding(anna)
+    anna.page.evaluate(MOVED)
+    hands.go("Kano")
+    moved = anna.page.evaluate("window.moved")
+    assert all("train" in name and frames >= 2 for name, frames in moved)
+    assert (len(moved) > 0) is not still
+
+
 def test_a_second_enter_before_the_figures_are_there_is_not_lost(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     riding(anna)

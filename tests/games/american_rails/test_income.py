@@ -1,5 +1,7 @@
 """Chapter 5: income of cities, houses and special connections."""
 
+from typing import Any
+
 import pytest
 
 from roundhouse.games.american_rails import GAME
@@ -60,7 +62,7 @@ def test_ar_5_10_labels_tell_every_change_of_income(seed: int) -> None:
         for action in GAME.legal(state) if GAME.to_act(state) >= 0 else []:
             if not isinstance(action, PlaceCube):
                 continue
-            told = GAME.label(state, action).values
+            told: dict[str, Any] = dict(GAME.label(state, action).values)
             expected = list(state.income)
             expected[number(action.company)] += told.get("income", 0)
             if "rival" in told:

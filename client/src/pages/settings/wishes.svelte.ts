@@ -22,14 +22,24 @@ class Kept {
   saved = $state(false);
   #person = 0;
 
-  async load(person: number): Promise<void> {
-    if (person === this.#person && this.now) return;
-    this.#person = person;
+  #loading: Promise<void> | null = null;
+
+  load(person: number): Promise<void> {
+    if (person !== this.#person || !this.#loading) {
+      this.#person = person;
+      this.#loading = this.#fetch();
+    }
+    return this.#loading;
+  }
+
+  async #fetch(): Promise<void> {
     this.now = await get<Wishes>('/api/me/settings').catch(() => null);
-    if (this.now?.colours && looks.isUnset) looks.set({ theme: this.now.colours });
+    if (!this.now) this.#loading = null;
+    else if (this.now.colours && looks.isUnset) looks.set({ theme: this.now.colours });
   }
 
   async change(change: Partial<Wishes>): Promise<boolean> {
+    if (me.person) await this.load(me.person.id);
     if (!me.person || !this.now) return false;
     this.wrong = '';
     this.saved = false;
