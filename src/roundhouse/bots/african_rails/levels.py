@@ -33,9 +33,9 @@ def steady(rng: Random, values: Values) -> Dispatcher:
 
 
 def sharp(rng: Random, values: Values) -> Dispatcher:
-    """Carries goods for several contracts at once, and minds events and rivals."""
+    """Carries goods for two contracts at once, and minds events and rivals."""
     style = Style(values)
-    style.width, style.stops, style.contracts = 8, 6, 3
+    style.width, style.stops, style.contracts, style.pieces = 8, 4, 2, 2
     style.has_second = style.uses_foreign = False
     return Dispatcher(rng, style)
 
