@@ -9,14 +9,17 @@ from roundhouse.bots.african_rails.dispatcher import Dispatcher
 from roundhouse.bots.african_rails.style import Style
 
 Values = dict[str, float]
-PART: Final = 0.6
-"""Of what a turn is worth, as all but the expert see it: they wait and stray too readily."""
+TIME_SEEN: Final = 0.6
+"""The part of what a turn is worth that all but the expert see: they wait and stray too readily."""
+TRACK_HOPED: Final = 2.0
+"""How many times as much as the expert they expect of track later: they build too readily."""
 
 
 def unhurried(values: Values) -> Style:
-    """The expert's estimates, but with too little regard for time."""
+    """The expert's estimates, but with too little regard for time and too much for track."""
     style = Style(values)
-    style.rates = [PART * rate for rate in style.rates]
+    style.rates = [TIME_SEEN * rate for rate in style.rates]
+    style.kept = TRACK_HOPED * style.kept
     return style
 
 
