@@ -19,8 +19,6 @@ from roundhouse.game import BadInput, games
 from tools import tune
 
 TITLE = "roundhouse.bots.transamerica"
-UNTUNED = {"african-rails"}
-"""Titles that may still play with values nobody has tuned."""
 
 
 class Wavering:
@@ -86,6 +84,6 @@ def test_kept_values_are_numbers_and_say_where_they_come_from(title: str) -> Non
     assert set(kept) == set(getattr(module, "TUNABLE", {}))
     for entry in kept.values():
         command = entry["command"]
-        is_tuned = command.startswith("python tools/tune.py ") and entry["result"]
-        assert is_tuned or (title in UNTUNED and command == "first values")
+        assert command.startswith("python tools/tune.py ")
+        assert entry["result"]
         assert all(isinstance(value, float | int) for value in entry["values"].values())

@@ -12,6 +12,7 @@ from roundhouse.bots.african_rails.levels import expert
 from roundhouse.bots.african_rails.outlook import Outlook
 from roundhouse.bots.african_rails.plan import Office, Plan
 from roundhouse.bots.african_rails.style import Style
+from roundhouse.bots.african_rails.watch import PATIENCE, Watch
 from roundhouse.bots.parameters import parameters
 from roundhouse.game import CHANCE, OVER
 from roundhouse.games.african_rails.actions import (
@@ -26,6 +27,7 @@ from roundhouse.games.african_rails.actions import (
     OfferPassage,
     Refuse,
     SitOut,
+    Unload,
     Upgrade,
 )
 from roundhouse.match.match import drawn
@@ -48,7 +50,12 @@ TITLE = "african-rails"
 
 
 def play_on(
-    names: list[str], seed: int, forgets: float = 0.0, rounds: int = 250, **options: Any
+    names: list[str],
+    seed: int,
+    forgets: float = 0.0,
+    rounds: int = 250,
+    steps: int = 8,
+    **options: Any,
 ) -> Any:
     """A game to its end or that round; the forgetful are now and then new players."""
     rng = Random(seed)
@@ -61,7 +68,7 @@ def play_on(
         if rng.random() < forgets:
             players[seat] = bot(names[seat], TITLE, f"{seed}/{seat}")
         legal = GAME.legal(state)
-        action = players[seat].choose(GAME.view(state, seat), legal, Steps(8))
+        action = players[seat].choose(GAME.view(state, seat), legal, Steps(steps))
         assert action in legal
         GAME.apply(state, action)
     return state
@@ -80,6 +87,10 @@ def play_on(
 def test_games_of_every_kind_come_to_an_end(names: list[str], options: dict[str, Any]) -> None:
     state = play_on(names, 5, forgets=0.02, target=90, **options)
     assert GAME.winners(state)
+
+
+def test_a_single_step_of_search_is_enough_to_finish() -> None:
+    assert GAME.winners(play_on(["expert", "sharp"], 7, steps=1, target=90))
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -180,6 +191,63 @@ def test_cards_that_pay_are_kept() -> None:
     give(state, 0, card_with("Cairo", "cocoa")[0])
     choice = bot("expert", TITLE, 1).choose(GAME.view(state, 0), GAME.legal(state), Steps(50))
     assert choice == Load(0, "cocoa")
+
+
+def test_of_two_pieces_of_one_good_the_one_too_many_makes_room() -> None:
+    """A full train cannot load what its tour needs next until it sets something down."""
+    state = on_the_line()
+    give(state, 0, card_with("Cairo", "cocoa")[0], card_with("Cairo", "palm_oil")[0])
+    put(state, 0, post("Lagos"), "cocoa", "cocoa")
+    player = bot("expert", TITLE, 1)
+    choice = player.choose(GAME.view(state, 0), GAME.legal(state), Steps(50))
+    assert choice == Unload(0, "cocoa")
+    play(state, choice)
+    choice = player.choose(GAME.view(state, 0), GAME.legal(state), Steps(50))
+    assert choice == Load(0, "palm_oil")
+
+
+def test_near_the_target_with_five_majors_and_no_contract_new_cards_are_drawn() -> None:
+    state = on_the_line()
+    for start, end in (("Lagos", "Casablanca"), ("Cairo", "Nairobi"), ("Cairo", "Johannesburg")):
+        own(state, 0, *way(start, end))
+    state.cash[0] = 242
+    state.hands[0] = []
+    choice = bot("expert", TITLE, 1).choose(GAME.view(state, 0), GAME.legal(state), Steps(50))
+    assert choice == SitOut()
+
+
+def test_only_the_track_of_the_next_stop_is_waited_for() -> None:
+    """Track for later stops may be shorter, but it is not there for some time."""
+    state = table(origins=["Lagos", "Johannesburg"])
+    player = expert(Random(1), parameters(TITLE, "expert"))
+    player.choose(GAME.view(state, 0), GAME.legal(state), Steps(400))
+    plan = player.plan
+    assert plan is not None
+    first = [section for work in plan.works if work.stop == 1 for section in work.sections]
+    assert player.sections(0, True) == first
+    assert len(player.sections(0, False)) > len(first)
+
+
+def test_turns_that_change_nothing_are_noticed() -> None:
+    state = on_the_line()
+    watch = Watch()
+    seen = []
+    for _ in range(PATIENCE + 1):
+        seen.append(watch.is_stuck(GAME.view(state, 0), 0))
+        play(state, EndTurn(), EndTurn())
+        while GAME.to_act(state) == CHANCE:
+            play(state, GAME.chances(state)[0][0])
+    assert seen == [False] * PATIENCE + [True]
+    assert watch.shun([3, 4])
+    assert watch.shunned == [3, 4]
+    assert not watch.shun([4])
+    put(state, 0, post("Cairo"))
+    assert not watch.is_stuck(GAME.view(state, 0), 0)
+    assert watch.shunned == [3, 4]
+    state.hands[0] = state.hands[0][:2]
+    play(state, EndTurn(), EndTurn())
+    watch.is_stuck(GAME.view(state, 0), 0)
+    assert watch.shunned == []
 
 
 @pytest.mark.parametrize(("cash", "improves"), [(70, True), (246, False), (12, False)])

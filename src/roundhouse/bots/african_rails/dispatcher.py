@@ -15,6 +15,7 @@ from roundhouse.bots.african_rails.outlook import Outlook, closed_now
 from roundhouse.bots.african_rails.plan import Office, Plan
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Stop
+from roundhouse.bots.african_rails.watch import Watch
 from roundhouse.bots.african_rails.works import turn_works
 from roundhouse.bots.budget import Budget, Meter, Steps
 from roundhouse.games.african_rails.actions import (
@@ -57,8 +58,6 @@ class Dispatcher:
         """As it was made; what is done is not taken off."""
         self.stops: list[list[Stop]] = []
         """The tours of the trains, as far as they are not done."""
-        self.sections: list[Section] = []
-        """Track of the plan."""
         self.value = 0.0
         self.must_build = False
         """There is track that comes before everything else."""
@@ -69,6 +68,7 @@ class Dispatcher:
         self.queue: list[list[Section]] = []
         """What is to be built in this turn."""
         self.queued: Table = ()
+        self.watch = Watch()
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         assert view.seat is not None
@@ -90,7 +90,8 @@ class Dispatcher:
 
     def outlook(self, view: View) -> Outlook:
         found = Outlook(view, seat_of(view), self.style, self.seed)
-        found.tasks = [task for task in found.tasks if task.card not in self.avoided]
+        left_out = [*self.avoided, *self.watch.shunned]
+        found.tasks = [task for task in found.tasks if task.card not in left_out]
         return found
 
     def office(self, view: View) -> Office:
@@ -99,7 +100,6 @@ class Dispatcher:
     def keep(self, plan: Plan) -> None:
         self.plan = plan
         self.stops = [[] if tour is None else tour.stops[:] for tour in plan.tours]
-        self.sections = [section for work in plan.works for section in work.sections]
         self.value = plan.value
         self.must_build = plan.repairs or plan.is_closing
         self.way = []
@@ -117,6 +117,11 @@ class Dispatcher:
     # -- moving ---------------------------------------------------------------------------------
 
     def move(self, view: View, legal: list[Any], budget: Budget) -> Any:
+        if self.watch.is_stuck(view, seat_of(view)):
+            left = self.watch.shun([card for stops in self.stops for card in cards_of(stops)[:1]])
+            if not left and SitOut() in legal:
+                return SitOut()
+            self.stops, self.table = [], ()
         self.look(view, budget)
         if SitOut() in legal and self.gives_up():
             return SitOut()
@@ -152,11 +157,11 @@ class Dispatcher:
             self.way = []
             return action
         if stop.task is None and len(seen.loads) > 0:
-            return self.make_room(legal, train)
+            return self.make_room(legal, train, list(seen.loads))
         return None
 
-    def make_room(self, legal: list[Any], train: int) -> Any:
-        """Set down what the tour does not need."""
+    def make_room(self, legal: list[Any], train: int, loads: list[str]) -> Any:
+        """Set down what the tour does not need; of several pieces of one good those too many."""
         needed: list[str] = []
         for stop in reversed(self.stops[train]):
             good = BOARD.goods[stop.good].key
@@ -165,8 +170,10 @@ class Dispatcher:
             elif good in needed:
                 needed.remove(good)
         for action in legal:
-            if isinstance(action, Unload) and action.train == train and action.good not in needed:
-                return action
+            if isinstance(action, Unload) and action.train == train:
+                good = action.good
+                if loads.count(good) > needed.count(good):
+                    return action
         return None
 
     def step(self, view: View, legal: list[Any], train: int) -> Any:
@@ -180,10 +187,13 @@ class Dispatcher:
         return action if action in legal else None
 
     def way_to(self, view: View, train: int) -> list[int]:
-        """The mileposts to the next stop, over the track there will be."""
+        """The mileposts to the next stop, over the track there will be by then."""
         seat = seat_of(view)
-        position = with_sections(position_of(view, seat), Build(0, self.sections))
+        position = with_sections(position_of(view, seat), Build(0, self.sections(train, True)))
         calm = ride_over(view, position, train, self.stops[train][0].place)
+        if calm is None:
+            position = with_sections(position_of(view, seat), Build(0, self.sections(train, False)))
+            calm = ride_over(view, position, train, self.stops[train][0].place)
         closed = closed_now(self.outlook(view)) if view.events else []
         if calm is None or not closed:
             return [] if calm is None else calm.mileposts
@@ -196,6 +206,20 @@ class Dispatcher:
         if around is None or last_turn(around) > last_turn(calm) + 1:
             return calm.mileposts
         return around.mileposts
+
+    def sections(self, train: int, is_next: bool) -> list[Section]:
+        """Track of the plan; only what the next stop of the train needs, or all of it."""
+        plan = self.plan
+        tour = None if plan is None else plan.tours[train]
+        if plan is None or tour is None:
+            return []
+        stop = len(tour.stops) - len(self.stops[train]) + 1
+        return [
+            section
+            for work in plan.works
+            if not is_next or work.goal is None or (work.train, work.stop) == (train, stop)
+            for section in work.sections
+        ]
 
     def expect(self, view: View, action: Any) -> None:
         """What the table looks like after the action, as far as the plan depends on it."""
@@ -270,6 +294,11 @@ def last_turn(ride: Ride) -> int:
     return ride.turns[-1] if ride.turns else 0
 
 
+def cards_of(stops: list[Stop]) -> list[int]:
+    """The cards that a tour carries out, in its order."""
+    return [stop.task.card for stop in stops if stop.task is not None]
+
+
 def act_of(stop: Stop, train: int) -> Any:
     """The action that the stop is for."""
     if stop.task is None:
@@ -283,7 +312,16 @@ def table_of(view: View) -> Table:
 
 def table_with(view: View, trains: list[tuple[Any, list[str]]]) -> Table:
     """What a plan depends on, with the own trains as given."""
-    hand = view.players[seat_of(view)].hand or []
+    seat = seat_of(view)
+    hand = view.players[seat].hand or []
     events = tuple((event.card, event.begun) for event in view.events)
     where = tuple((milepost, tuple(sorted(loads))) for milepost, loads in trains)
-    return (view.round, seat_of(view), tuple(hand), tuple(view.public), events, where)
+    kinds = tuple(train.type for train in own_trains(view))
+    rivals = tuple(
+        tuple(sorted(train.loads))
+        for other, player in enumerate(view.players)
+        for train in player.trains
+        if other != seat
+    )
+    gone = tuple(good for good, chips in view.supply.items() if chips == 0)
+    return (seat, tuple(hand), tuple(view.public), events, where, kinds, rivals, gone)

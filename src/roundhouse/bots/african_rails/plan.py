@@ -31,6 +31,9 @@ class Work:
         self.sections = sections
         self.goal = goal
         """The delivery that it is for; None for repairs."""
+        self.train = 0
+        self.stop = 0
+        """The train and the number of its stop, from 1 on, that the track leads to."""
         self.cost = sum(cost for _, _, cost in sections)
 
 
@@ -61,7 +64,7 @@ class Office:
         self.base: Rails = self.survey.bare
         """With what has to be repaired first."""
         majors = self.survey.majors_cost(self.survey.bare)
-        self.is_closing = outlook.cash - majors >= outlook.target - NEARLY
+        self.is_closing = majors > 0 and outlook.cash - majors >= outlook.target - NEARLY
         self.repairs: list[Work] = []
         for runner in outlook.runners:
             self.rejoin(runner)
@@ -98,7 +101,7 @@ class Office:
                 tours[number] = tour
                 node = planner.replay(tour.stops)
                 if node is not None:
-                    works += works_of(node, self.outlook.limit)
+                    works += works_of(node, number, self.outlook.limit)
                     base = node.rails
                     money = max(0.0, money - node.cost)
                     used += node.cards
@@ -126,7 +129,7 @@ class Office:
             if node is None:
                 return None
             tours.append(Tour(stops, node.value) if stops else None)
-            works += works_of(node, self.outlook.limit)
+            works += works_of(node, number, self.outlook.limit)
             base = node.rails
             money = max(0.0, money - node.cost)
         works.sort(key=lambda work: work.start)
@@ -145,7 +148,7 @@ def width_for(width: int, budget: Budget) -> int:
     return min(width, max(2, budget.count // USUAL_STOPS)) if isinstance(budget, Steps) else width
 
 
-def works_of(node: Node, limit: int) -> list[Work]:
+def works_of(node: Node, train: int, limit: int) -> list[Work]:
     """The track of each stop, as late as it may be begun."""
     found: list[Work] = []
     step: Node | None = node
@@ -157,7 +160,9 @@ def works_of(node: Node, limit: int) -> list[Work]:
             goal = step.stop
         if step.last_cost > 0:
             start = min(start, before.clock) - step.last_cost / limit
-            found.append(Work(start, step.rails.sections, goal))
+            work = Work(start, step.rails.sections, goal)
+            work.train, work.stop = train, step.depth
+            found.append(work)
         step = before
     found.reverse()
     return found

@@ -40,6 +40,10 @@ GOALS: Final[list[list[int]]] = [
 """Of each destination: where building to it may end."""
 ONE: Final = 1 << 16
 """A packed arc's weight of one."""
+TURN: Final = 5.0
+"""What a turn is worth, in M, where track of others is weighed against building."""
+USED_AGAIN: Final = 0.7
+"""The part of what track costs that counts against it: it is of use later."""
 NOW: Final = -1
 """Instead of where track ends: the network without what is closed in this turn."""
 
@@ -180,8 +184,7 @@ class Survey:
         cost = rails.costs.distance[goal]
         best: Leg | None = None
         if cost == 0:
-            posts = BOARD.destinations[place].mileposts
-            end = nearest(rides, posts)
+            end = cheapest(rides, list(BOARD.destinations[place].mileposts))
             if rides.distance[end] < FAR:
                 return Leg(0, rides.distance[end] - spent, end, 0.0)
         elif cost < FAR:
@@ -189,11 +192,20 @@ class Survey:
             if rides.distance[root] < FAR:
                 points = rides.distance[root] - spent + steps
                 best = Leg(cost, points, milepost_of(BOARD, goal), 0.0)
+            elif self.uses_foreign:
+                best = self.rented_leg(rails, at, spent, [root])
+                if best is not None:
+                    points = best.points + steps
+                    best = Leg(cost, points, milepost_of(BOARD, goal), best.fees)
         if self.uses_foreign:
-            rented = self.rented_leg(rails, at, spent, place)
-            if rented is not None and (best is None or rented.fees < best.cost):
+            rented = self.rented_leg(rails, at, spent, list(BOARD.destinations[place].mileposts))
+            if rented is not None and (best is None or self.burden(rented) < self.burden(best)):
                 return rented
         return best
+
+    def burden(self, leg: Leg) -> float:
+        """What a leg costs, its time included; track may be of use again."""
+        return leg.fees + USED_AGAIN * leg.cost + TURN * leg.points / self.speed
 
     def leg_now(self, rails: Rails, at: int, spent: int, place: int) -> Leg | None:
         """The same for a train in this turn: what is closed it goes round, or waits for."""
@@ -230,11 +242,10 @@ class Survey:
             steps += 1 if self.roads.way[arc] < BOARD.edges else self.speed
         return milepost_of(BOARD, node), steps
 
-    def rented_leg(self, rails: Rails, at: int, spent: int, place: int) -> Leg | None:
+    def rented_leg(self, rails: Rails, at: int, spent: int, posts: list[int]) -> Leg | None:
         """AF-3.3: without building, over the track of others."""
         rides = self.foreign_rides(rails, at, spent)
-        posts = BOARD.destinations[place].mileposts
-        end = nearest(rides, posts)
+        end = cheapest(rides, posts)
         points = rides.distance[end]
         if points >= FAR:
             return None
@@ -299,14 +310,6 @@ def lay(arcs: list[int], weight: int, ways: Roads, ride: vec[i32], ride_all: vec
 
 
 def cheapest(found: Reach, goals: list[int]) -> int:
-    best = goals[0]
-    for goal in goals:
-        if found.distance[goal] < found.distance[best]:
-            best = goal
-    return best
-
-
-def nearest(found: Reach, goals: tuple[int, ...]) -> int:
     best = goals[0]
     for goal in goals:
         if found.distance[goal] < found.distance[best]:

@@ -22,6 +22,10 @@ LATER: Final = 0.6
 """How much of the way of a second piece on board counts: it goes along with the first."""
 
 
+FINALISTS: Final = 6
+"""Promising tours that are planned to their end before one is chosen."""
+
+
 class Stop:
     """A good loaded, or delivered for a contract."""
 
@@ -263,11 +267,11 @@ class Planner:
                         found.append((place, task.good))
         return found
 
-    def search(self, meter: Meter) -> Node | None:
-        """The best tour; None when nothing can be carried out."""
+    def search(self, meter: Meter) -> list[Node]:
+        """The most promising tours, finished or not; none when nothing can be carried out."""
         self.survey.ride_at(self.runner.speed)
         beam = self.starts()
-        best: Node | None = None
+        leaders: list[Node] = []
         while beam:
             level: list[Node] = []
             for node in beam:
@@ -277,14 +281,15 @@ class Planner:
                 for made in self.options(node):
                     self.weigh(made)
                     level.append(made)
-                    if best is None or made.promise > best.promise:
-                        best = made
+            level.sort(key=lambda made: -made.promise)
+            leaders = [*leaders, *level[:FINALISTS]]
+            leaders.sort(key=lambda made: -made.promise)
+            leaders = leaders[:FINALISTS]
             beam = self.chosen(level)
-        return best
+        return leaders
 
     def chosen(self, level: list[Node]) -> list[Node]:
         """The most promising, of those that come to the same only the best."""
-        level.sort(key=lambda made: -made.promise)
         seen: set[tuple[int, ...]] = set()
         kept: list[Node] = []
         for node in level:
@@ -337,11 +342,12 @@ class Planner:
 
     def tour(self, meter: Meter) -> Tour | None:
         """The best tour with all its goods delivered."""
-        node = self.search(meter)
+        node: Node | None = None
+        for leader in self.search(meter):
+            whole = self.finished(leader)
+            if whole.done > 0 and (node is None or whole.value > node.value):
+                node = whole
         if node is None:
-            return None
-        node = self.finished(node)
-        if node.done == 0:
             return None
         stops: list[Stop] = []
         step: Node | None = node
@@ -351,7 +357,6 @@ class Planner:
                 stops.append(step.stop)
             step = step.before
         stops.reverse()
-        self.weigh(node)
         return Tour(with_purpose(stops), node.value)
 
     def finished(self, node: Node) -> Node:
