@@ -206,6 +206,22 @@ def test_of_two_pieces_of_one_good_the_one_too_many_makes_room() -> None:
     assert choice == Load(0, "palm_oil")
 
 
+def test_what_was_set_down_is_not_taken_up_again_in_the_same_turn() -> None:
+    """Two plans of which either makes the other the better one would never end."""
+    state = on_the_line()
+    cocoa = card_with("Cairo", "cocoa")[0]
+    give(state, 0, cocoa, card_with("Cairo", "palm_oil")[0])
+    put(state, 0, post("Lagos"), "cocoa", "cocoa")
+    player = bot("expert", TITLE, 1)
+    play(state, player.choose(GAME.view(state, 0), GAME.legal(state), Steps(50)))
+    state.hands[0] = []
+    give(state, 0, cocoa)
+    put(state, 0, post("Lagos"))
+    view, legal = GAME.view(state, 0), GAME.legal(state)
+    assert bot("expert", TITLE, 1).choose(view, legal, Steps(50)) == Load(0, "cocoa")
+    assert player.choose(view, legal, Steps(50)) == EndMove(0)
+
+
 def test_near_the_target_with_five_majors_and_no_contract_new_cards_are_drawn() -> None:
     state = on_the_line()
     for start, end in (("Lagos", "Casablanca"), ("Cairo", "Nairobi"), ("Cairo", "Johannesburg")):

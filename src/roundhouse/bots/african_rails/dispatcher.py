@@ -152,6 +152,8 @@ class Dispatcher:
         if seen.milepost is None or BOARD.destination[seen.milepost] != stop.place:
             return self.step(view, legal, train)
         action = act_of(stop, train)
+        if action in self.watch.put_down:
+            return None
         if action in legal:
             self.stops[train].pop(0)
             self.way = []
@@ -173,6 +175,7 @@ class Dispatcher:
             if isinstance(action, Unload) and action.train == train:
                 good = action.good
                 if loads.count(good) > needed.count(good):
+                    self.watch.put_down.append(Load(train, good))
                     return action
         return None
 

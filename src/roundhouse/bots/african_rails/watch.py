@@ -14,6 +14,8 @@ class Watch:
     def __init__(self) -> None:
         self.shunned: list[int] = []
         """Cards that are left out of plans until the hand is another one."""
+        self.put_down: list[Any] = []
+        """What was unloaded in this turn, as the actions that would load it again."""
         self.round = -1
         self.scene: tuple[Any, ...] = ()
         self.idle = 0
@@ -28,6 +30,7 @@ class Watch:
                 self.shunned = []
             self.idle = self.idle + 1 if scene == self.scene else 0
             self.scene, self.round = scene, view.round
+            self.put_down = []
         return self.idle >= PATIENCE
 
     def shun(self, cards: list[int]) -> bool:
