@@ -6,6 +6,10 @@ A row holds one byte a node: the price of something that reaches that node. FAR 
 price that is too high to matter, so that the sum of two entries still fits into a byte, and all
 loops over a row are such that a C compiler turns them into vector instructions.
 `steiner_plain` says the same without tricks.
+
+First come the loops over rows; then `Table`, what callers ask; then `Search`, how one question is
+answered: `build` and `look_from` prepare it, `cheapest` and `grow_all` are Dreyfus and Wagner,
+`rail_to_lay` is a step of a race; last `empty_table`, which makes the first table of a board.
 """
 
 import cython
@@ -485,6 +489,7 @@ class Search:
         """The start is one more city."""
         w: cython.int = self.width
         memcpy(self.tree + (1 << self.count) * w, self.start, w)
+        self.city[self.count] = self.origin
         self.count += 1
         if self.spanning() >= FAR:
             return []
