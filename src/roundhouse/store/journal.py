@@ -17,6 +17,7 @@ from roundhouse.game import RoundhouseError
 from roundhouse.store.database import Store
 from roundhouse.store.log import EntryRow
 from roundhouse.store.schema import ACTIONS, TABLES
+from roundhouse.store.sqlite import settle
 from roundhouse.store.tables import TableRow
 
 
@@ -86,16 +87,16 @@ class Journal:
                 await self._store.transact(write_changes, changes)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
-                _finish(batch[0][1], NumberTaken(f"somebody was quicker: {error}"))
+                settle(batch[0][1], NumberTaken(f"somebody was quicker: {error}"))
                 return
             for one in batch:  # one of them was too late, the others must not suffer
                 await self._write_all([one])
         except Exception as error:
             for _, done in batch:
-                _finish(done, error)
+                settle(done, error)
         else:
             for _, done in batch:
-                _finish(done)
+                settle(done)
 
 
 def write_changes(connection: Connection, changes: list[Change]) -> None:
@@ -125,12 +126,3 @@ def write_quickly(connection: sqlite3.Connection, changes: list[Change]) -> None
     rows = [_entry_values(entry) for change in changes for entry in change.entries]
     connection.executemany(_QUICK_INSERT, rows)
     connection.executemany(_QUICK_UPDATE, [_table_values(change.table) for change in changes])
-
-
-def _finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)

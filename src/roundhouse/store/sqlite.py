@@ -66,7 +66,7 @@ class QuickWriter:
             except Exception as trouble:
                 error = trouble
             loop, done = asked
-            loop.call_soon_threadsafe(_settle, done, error)
+            loop.call_soon_threadsafe(settle, done, error)
 
 
 def connect(url: URL) -> sqlite3.Connection:
@@ -106,7 +106,8 @@ async def _begin(connection: sqlite3.Connection) -> None:
         await asyncio.sleep(BUSY_SECONDS / BUSY_TRIES)
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    """Tell who waits, if anybody still does."""
     if done.done():
         return
     if error is None:

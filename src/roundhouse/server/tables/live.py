@@ -19,7 +19,6 @@ from roundhouse.match.record import decode
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.frames import Ask, Reason
 from roundhouse.server.tables.programme import Kept
-from roundhouse.server.tables.saved import Saved
 from roundhouse.store import Store, log, tables
 from roundhouse.store.log import EntryRow, TalkRow
 from roundhouse.store.people import Person
@@ -55,6 +54,13 @@ class Watcher(Protocol):
 
     def cut_off(self) -> None:
         """End the connection; who still has a session connects anew."""
+
+
+class Saved(msgspec.Struct):
+    """What a snapshot holds."""
+
+    movers: list[Seat]
+    state: msgspec.Raw
 
 
 class LiveTable:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+from litestar import WebSocket
 
 from roundhouse.game import Message, Seat
 from roundhouse.server.bots.thinking import Question
@@ -21,6 +22,8 @@ from roundhouse.server.tables.speech import sentence
 from roundhouse.server.window import WINDOW, Window
 from roundhouse.store import StoreUnavailable
 from roundhouse.store.people import Person
+
+Socket = WebSocket[Any, Any, Any]
 
 LOG: Final = logging.getLogger("roundhouse.tables")
 
@@ -39,7 +42,12 @@ class Place:
     """A client at a table: who it is, where it sits and what it has been sent."""
 
     def __init__(
-        self, socket: Any, table: LiveTable, person: Person | None, language: str, since: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table: LiveTable,
+        person: Person | None,
+        language: str,
+        since: int,
     ) -> None:
         self._socket = socket
         extensions: Any = socket.scope["extensions"]

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.params import FromQuery, PathParameter
 
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.tables.live import NoTable, Refuse
-from roundhouse.server.tables.place import BROKEN, Place, hear, place_to_sit
+from roundhouse.server.tables.place import BROKEN, Place, Socket, hear, place_to_sit
 from roundhouse.store import StoreUnavailable, blocks
 from roundhouse.words import LANGUAGES
 
-Socket = WebSocket[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
 LOG: Final = logging.getLogger("roundhouse.tables")
