@@ -4,8 +4,8 @@
     .venv/bin/python bench/server.py [--rounds 3] [--seconds 10]
 
 Ours keeps every move on disk (SQLite, synchronous FULL) before it is shown; theirs keeps nothing.
-The load runs on another core. Besides moves a second, moves per second of processor time are
-given: they hardly depend on what else the machine is doing.
+The load (`bench/load.py`) runs on another core. Besides moves a second, moves per second of
+processor time are given: they hardly depend on what else the machine is doing.
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ from statistics import median
 from typing import Any
 
 FOLDER = Path(__file__).parent / "boardgame_io"
-CALM = ["--initial-heap-size=1024", "--min-semi-space-size=64", "--max-semi-space-size=64"]
-"""Node's options for the load: its own tidying up must not be taken for a server's slowness."""
+LOAD = Path(__file__).parent / "load.py"
 TABLES = 50
 OPEN_LOOP = 500
 
@@ -57,12 +56,10 @@ def start(side: str, port: int, folder: str) -> subprocess.Popen[bytes]:
 
 
 def load(side: str, port: int, pid: int, seconds: int, rate: int | None) -> dict[str, Any]:
-    command = ["node", *CALM, "load.mjs", side, str(port), str(TABLES), str(seconds)]
+    command = [sys.executable, str(LOAD), side, str(port), str(TABLES), str(seconds)]
     command += [] if rate is None else [str(rate)]
     env = {**os.environ, "SERVER_PID": str(pid)}
-    output = subprocess.run(
-        on_core(1, command), cwd=FOLDER, env=env, check=True, stdout=subprocess.PIPE
-    ).stdout
+    output = subprocess.run(on_core(1, command), env=env, check=True, stdout=subprocess.PIPE).stdout
     result: dict[str, Any] = json.loads(output)
     return result
 

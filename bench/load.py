@@ -1,0 +1,412 @@
+"""Many tables of two seats played at once over WebSockets, for `bench/server.py`.
+
+    python bench/load.py ours|theirs PORT TABLES SECONDS [MOVES_A_SECOND]
+
+A move takes from the mover's send (or from when it was due) until the seat that is to act next has
+been shown it. Without a rate each table's next move follows as soon as the last was seen (closed
+loop); with one, moves are due at fixed times whether or not the server keeps up (open loop).
+
+The load must not be taken for a server's slowness: it looks for no garbage, and of what it is sent
+it reads only what the next move needs. Games end; the next ones are made before the measuring.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import choice, random
+from threading import Thread
+from typing import Any, Final
+
+import httpx
+import msgspec
+import uvloop
+
+from roundhouse.server.wire import TEXT, frame_size, header
+
+WARM_UP: Final = 3
+"""Seconds before measuring: Node compiles what it does often."""
+HOST: Final = "127.0.0.1"
+PING: Final = 0x89
+PONG: Final = 0x8A
+NO_MASK: Final = bytes(4)
+"""What a client sends must be masked; this mask leaves it as it is."""
+BOARD: Final = Path(__file__).parents[1] / "src" / "roundhouse" / "boards" / "transamerica.json"
+
+Shown = Callable[[bool], None]
+"""Called when a move was seen, and whether it was the game's last."""
+
+
+class Wire(asyncio.Protocol):
+    """A client's WebSocket: texts, whole and unfragmented, as both servers send them."""
+
+    def __init__(self, path: str, headers: dict[str, str], told: Callable[[bytes], None]) -> None:
+        self._path = path
+        self._headers = headers
+        self._told = told
+        self._data = b""
+        self._is_open = False
+        self.transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        asked = {
+            "host": HOST,
+            "upgrade": "websocket",
+            "connection": "Upgrade",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": "cm91bmRob3VzZS1iZW5jaA==",
+            **self._headers,
+        }
+        lines = [f"GET {self._path} HTTP/1.1", *(f"{name}: {asked[name]}" for name in asked)]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._data + data
+        if not self._is_open:
+            answer, end, rest = data.partition(b"\r\n\r\n")
+            if not end:
+                self._data = data
+                return
+            if b" 101 " not in answer:
+                raise SystemExit(f"{self._path}: {answer.decode()}")
+            self._is_open, data = True, rest
+        while (size := frame_size(data)) and size <= len(data):
+            start = {126: 4, 127: 10}.get(data[1], 2)
+            if data[0] == TEXT:
+                self._told(data[start:size])
+            elif data[0] == PING:
+                self.transport.write(bytes((PONG, 128 | size - 2)) + NO_MASK + data[2:size])
+            else:
+                raise SystemExit(f"{self._path}: closed by the server, {data[:size]!r}")
+            data = data[size:]
+        self._data = data
+
+    def send(self, text: bytes) -> None:
+        first = header(len(text))
+        self.transport.write(
+            b"".join((first[:1], bytes((first[1] | 128,)), first[2:], NO_MASK, text))
+        )
+
+
+async def connected(path: str, headers: dict[str, str], told: Callable[[bytes], None]) -> Wire:
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(path, headers, told), HOST, PORT)
+    return wire
+
+
+class Choice(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class Frame(msgspec.Struct):
+    """What the next move needs of a frame of ours."""
+
+    type: str
+    status: str = ""
+    number: int = 0
+    seat: int | None = None
+    to_act: int | None = None
+    legal: list[Choice] = []
+
+
+class Ours:
+    """A game of TransAmerica at the house's table."""
+
+    decode = staticmethod(msgspec.json.Decoder(Frame).decode)
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+        self._wires: list[Wire] = []
+        self._turn: Frame | None = None
+        self._told = 0
+        self._is_ready = asyncio.Event()
+
+    async def open(self, people: list[httpx.AsyncClient]) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = await post(people[0], "/api/tables", {"game": "transamerica", "seats": seats})
+        await post(people[1], f"/api/tables/{table['id']}/join")
+        await post(people[0], f"/api/tables/{table['id']}/start")
+        for person in people:
+            cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+            path = f"/api/tables/{table['id']}/play?language=en"
+            self._wires.append(await connected(path, {"cookie": cookies}, self._hear))
+        await self._is_ready.wait()
+
+    def _hear(self, text: bytes) -> None:
+        frame = self.decode(text)
+        if frame.type == "refused":
+            raise SystemExit(f"refused: {text.decode()}")
+        if frame.type != "table":
+            return
+        is_over = frame.status == "over" and frame.seat == 0
+        if frame.seat == frame.to_act or is_over:
+            self._turn = frame
+            if self._is_ready.is_set():
+                self._shown(is_over)
+        self._told += 1
+        if self._told == len(self._wires) == 2:
+            self._is_ready.set()
+
+    def move(self) -> None:
+        turn = self._turn
+        assert turn is not None
+        assert turn.seat is not None
+        action = bytes(choice(turn.legal).action)
+        self._wires[turn.seat].send(
+            b'{"type":"move","id":1,"seen":%d,"action":%b}' % (turn.number, action)
+        )
+
+
+class Context(msgspec.Struct, rename="camel"):
+    current_player: str
+    gameover: bool | None = None
+
+
+class Position(msgspec.Struct):
+    stones: list[int | None]
+    rails: list[tuple[int, int]]
+    spent: int
+
+
+class Shared(msgspec.Struct):
+    """What the next move needs of a state of theirs."""
+
+    game: Position = msgspec.field(name="G")
+    ctx: Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    state: Shared
+
+
+class Theirs:
+    """A round of TransAmerica at boardgame.io's table, through its Socket.IO."""
+
+    update = staticmethod(msgspec.json.Decoder(tuple[str, str, Shared, Any]).decode)
+    sync = staticmethod(msgspec.json.Decoder(tuple[str, str, Synced]).decode)
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+        self._wires: list[Wire] = []
+        self._state: Shared | None = None
+        self._match = os.urandom(6).hex()  # made when its first client comes
+        self._synced = asyncio.Event()
+
+    async def open(self, _: list[httpx.AsyncClient]) -> None:
+        for seat in "01":
+            self._synced.clear()
+            path = "/socket.io/?EIO=4&transport=websocket"
+            self._wires.append(await connected(path, {}, self._listener(seat)))
+            await self._synced.wait()
+
+    def _listener(self, seat: str) -> Callable[[bytes], None]:
+        def hear(text: bytes) -> None:
+            wire = self._wires[int(seat)]
+            if text.startswith(b'42/rails,["update"'):
+                state = self.update(text[9:])[2]
+                assert self._state is not None
+                is_news = state.number > self._state.number
+                if is_news and state.ctx.current_player == seat:
+                    self._state = state
+                    self._shown(bool(state.ctx.gameover))
+            elif text.startswith(b'42/rails,["sync"'):
+                self._state = self.sync(text[9:])[2].state
+                self._synced.set()
+            elif text.startswith(b"40"):
+                wire.send(f'42/rails,["sync","{self._match}","{seat}",null,2]'.encode())
+            elif text.startswith(b"0"):
+                wire.send(b"40/rails,")
+            elif text == b"2":
+                wire.send(b"3")
+
+        return hear
+
+    def move(self) -> None:
+        assert self._state is not None
+        game, seat = self._state.game, self._state.ctx.current_player
+        kind, args = self._choice(game, int(seat))
+        action = {"type": kind, "args": args, "playerID": seat}
+        asked = ["update", {"type": "MAKE_MOVE", "payload": action}, self._state.number]
+        asked += [self._match, seat]
+        self._wires[int(seat)].send(b"42/rails," + msgspec.json.encode(asked))
+
+    def _choice(self, game: Position, seat: int) -> tuple[str, list[int]]:
+        stone = game.stones[seat]
+        if stone is None:
+            free = [node for node in range(len(AROUND)) if node not in game.stones]
+            return "stone", [choice(free)]
+        choices = rails_to_lay(game, stone)
+        if game.spent and (not choices or random() * (len(choices) + 1) < 1):
+            return "end", []
+        return "lay", [choice(choices)]
+
+
+def neighbours() -> list[list[tuple[int, int, int]]]:
+    """For every crossing its edges: number, other end and cost."""
+    board = json.loads(BOARD.read_bytes())
+    around: list[list[tuple[int, int, int]]] = [[] for _ in board["nodes"]]
+    for edge, (one, other, cost) in enumerate(board["edges"]):
+        around[one].append((edge, other, cost))
+        around[other].append((edge, one, cost))
+    return around
+
+
+AROUND: Final = neighbours()
+
+
+def rails_to_lay(game: Position, stone: int) -> list[int]:
+    """Every rail that touches the stone's network and that the turn's points still pay for."""
+    laid = {edge for edge, _ in game.rails}
+    todo, seen = [stone], {stone}
+    found: set[int] = set()
+    for node in todo:
+        for edge, other, cost in AROUND[node]:
+            if edge not in laid:
+                if cost <= 2 - game.spent:
+                    found.add(edge)
+            elif other not in seen:
+                seen.add(other)
+                todo.append(other)
+    return list(found)
+
+
+async def post(person: httpx.AsyncClient, path: str, body: Any = None) -> Any:
+    token = person.cookies.get("csrftoken") or ""
+    answer = await person.post(path, json=body or {}, headers={"x-csrftoken": token})
+    if answer.is_error:
+        raise SystemExit(f"{path}: {answer.status_code} {answer.text}")
+    return answer.json()
+
+
+async def guest(name: str) -> httpx.AsyncClient:
+    person = httpx.AsyncClient(base_url=f"http://{HOST}:{PORT}", timeout=60)
+    await person.get("/")
+    await post(person, "/api/guest", {"name": name})
+    return person
+
+
+class Load:
+    """Some tables, each with games to play one after the other."""
+
+    def __init__(self, side: str, tables: int, rate: int | None) -> None:
+        self._kind: type[Ours | Theirs] = Ours if side == "ours" else Theirs
+        self._rate = rate
+        self._games: list[list[Ours | Theirs]] = [[] for _ in range(tables)]
+        self._due = [0.0] * tables
+        self._free = deque(range(tables))
+        """Tables where no move is under way (open loop)."""
+        self._late: deque[float] = deque()
+        self.latencies: list[float] = []
+        self.is_measuring = False
+        self.out_of_games = 0
+
+    async def prepare(self, games: int) -> None:
+        people: list[httpx.AsyncClient] = []
+        for number in range(games * len(self._games)):
+            if self._kind is Ours and number % 15 == 0:  # a person may keep so many tables
+                people = [await guest("Anna"), await guest("Ben")]
+            table = number % len(self._games)
+            game = self._kind(partial(self._seen, table))
+            await game.open(people)
+            self._games[table].append(game)
+
+    def start(self) -> None:
+        if self._rate is None:
+            for table in range(len(self._games)):
+                self._move(table, time.perf_counter())
+        else:
+            Thread(target=self._tick, args=(asyncio.get_running_loop(),), daemon=True).start()
+
+    def _tick(self, loop: asyncio.AbstractEventLoop) -> None:
+        """A thread sleeps more exactly than an event loop."""
+        assert self._rate is not None
+        due = time.perf_counter()
+        while True:
+            due += 1 / self._rate
+            time.sleep(max(0.0, due - time.perf_counter()))
+            loop.call_soon_threadsafe(self._fall_due, due)
+
+    def _fall_due(self, due: float) -> None:
+        if self._free:
+            self._move(self._free.popleft(), due)
+        else:
+            self._late.append(due)
+
+    def _move(self, table: int, due: float) -> None:
+        self._due[table] = due
+        self._games[table][-1].move()
+
+    def _seen(self, table: int, is_over: bool) -> None:
+        now = time.perf_counter()
+        if self.is_measuring:
+            self.latencies.append(now - self._due[table])
+        if is_over:
+            self._games[table].pop()
+        if not self._games[table]:
+            self.out_of_games += 1
+        elif self._rate is None:
+            self._move(table, time.perf_counter())
+        elif self._late:
+            self._move(table, self._late.popleft())
+        else:
+            self._free.append(table)
+
+
+def processor_seconds(pid: int) -> float:
+    """What the server has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
+    print(trouble.get("exception") or trouble["message"], file=sys.stderr, flush=True)
+    os._exit(1)
+
+
+async def main() -> None:
+    asyncio.get_running_loop().set_exception_handler(give_up)
+    load = Load(SIDE, TABLES, RATE)
+    a_second = 0.2 if RATE else 2.0
+    await load.prepare(2 + int(a_second * (SECONDS + WARM_UP)))
+    gc.disable()
+    load.start()
+    await asyncio.sleep(WARM_UP)
+    pid = int(os.environ["SERVER_PID"])
+    used, mine, start = processor_seconds(pid), time.process_time(), time.perf_counter()
+    load.is_measuring = True
+    await asyncio.sleep(SECONDS)
+    load.is_measuring = False
+    spent = time.perf_counter() - start
+    used = processor_seconds(pid) - used
+    mine = time.process_time() - mine
+    if load.out_of_games:
+        raise SystemExit(f"{load.out_of_games} tables had no game left to play")
+    took = sorted(load.latencies)
+    result = {
+        "side": SIDE,
+        "moves": len(took),
+        "rate": round(len(took) / spent),
+        "per_cpu_second": round(len(took) / used),
+        "busy": round(used / spent, 2),
+        "load_busy": round(mine / spent, 2),
+        **{f"p{part}": round(took[len(took) * part // 100] * 1000, 2) for part in (50, 90, 95, 99)},
+    }
+    print(json.dumps(result), flush=True)
+    os._exit(0)  # nothing that is left matters
+
+
+if __name__ == "__main__":
+    SIDE = sys.argv[1]
+    PORT, TABLES, SECONDS, *rates = map(int, sys.argv[2:])
+    RATE = rates[0] if rates else None
+    uvloop.run(main())
