@@ -8,12 +8,15 @@ from sqlalchemy import update
 
 import roundhouse as rh
 from roundhouse.match.match import Match
+from roundhouse.match.record import decode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.live import LiveTable, load
+from roundhouse.server.tables.moves import SNAPSHOT_EVERY
 from roundhouse.server.tables.past import add_with_log
 from roundhouse.server.tables.screen import table_frame
-from roundhouse.store import Store, log
+from roundhouse.store import Store, log, tables
+from roundhouse.store.journal import Change, SnapshotRow, write_changes
 from roundhouse.store.schema import ACTIONS, TABLES
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.server.running import Running, running_server
@@ -60,8 +63,7 @@ async def measure(database: str) -> list[float]:
     table = await load(house.store, row.id)
     assert table.match is not None
     assert table.game.dump(table.match.state) == table.game.dump(match.state)
-    async with house.store.write() as connection:
-        await log.keep_snapshot(connection, row.id, table.number - 70, snapshot_at(match))
+    await keep_snapshot(house.store, SnapshotRow(row.id, table.number - 70, snapshot_at(match)))
     seconds = []
     for _ in range(5):
         spent, again, _ = await opened(house.store, row.id)
@@ -72,6 +74,19 @@ async def measure(database: str) -> list[float]:
         seconds.append(spent)
     await house.store.close()
     return seconds
+
+
+async def keep_snapshot(store: Store, snapshot: SnapshotRow) -> None:
+    await store.transact(write_changes, [Change([], None, snapshot)])
+
+
+async def latest_snapshot(database: str, table: str) -> tuple[int, bytes]:
+    store = Store(database)
+    async with store.read() as connection:
+        found = await log.latest_snapshot(connection, table)
+    await store.close()
+    assert found is not None
+    return found
 
 
 def snapshot_at(match: Match) -> bytes:
@@ -102,13 +117,11 @@ async def age(database: str, table: str, spoilt: int | None = None) -> None:
 
 async def change_snapshot(database: str, table: str) -> None:
     """As if the older rules had led elsewhere: another seat had lost points."""
+    number, data = await latest_snapshot(database, table)
+    assert b'"lost":[0,0]' in data
     store = Store(database)
-    async with store.write() as connection:
-        number, data = await log.latest_snapshot(connection, table) or (0, b"")
-        assert b'"lost":[0,0]' in data
-        await log.keep_snapshot(
-            connection, table, number, data.replace(b'"lost":[0,0]', b'"lost":[0,1]')
-        )
+    other = data.replace(b'"lost":[0,0]', b'"lost":[0,1]')
+    await keep_snapshot(store, SnapshotRow(table, number, other))
     await store.close()
 
 
@@ -165,7 +178,7 @@ def test_a_table_that_would_stand_elsewhere_under_newer_rules_is_not_played_on(
         assert "older rules" in client.now["frozen"]["text"]
 
 
-def test_a_snapshot_is_made_beside_play_and_used(server: Running) -> None:
+def test_a_table_comes_with_the_end_of_its_log(server: Running) -> None:
     with party(server, "Anna Ben Cora Dora") as table:
         table.play(120, Random(2))
         assert table.clients[0].number > 100
@@ -173,3 +186,30 @@ def test_a_snapshot_is_made_beside_play_and_used(server: Running) -> None:
             assert again.now["view"] == table.clients[0].now["view"]
             assert len(again.log) == 100
             assert again.now["since"] == again.number - 100
+
+
+async def played_again(database: str, table_id: str, number: int) -> bytes:
+    """The snapshot that so many entries of the log lead to."""
+    store = Store(database)
+    async with store.read() as connection:
+        row = await tables.find(connection, table_id)
+        entries = await log.entries(connection, table_id)
+    await store.close()
+    assert row is not None
+    held = LiveTable(row, [], {})
+    actions = [decode(entry.entry.encode(), held.game.Action) for entry in entries[:number]]
+    held.take_up(
+        Match.resume(
+            row.game, seats=len(row.seats), seed=row.seed, options=row.options, log=actions
+        )
+    )
+    return held.snapshot()
+
+
+def test_moves_take_a_snapshot_along_now_and_then(database: str) -> None:
+    with running_server(database) as server, party(server, "Anna Ben Cora Dora") as table:
+        table.play(120, Random(2))
+        assert table.clients[0].number > SNAPSHOT_EVERY
+        number, data = asyncio.run(latest_snapshot(database, table.table))
+        assert number in range(SNAPSHOT_EVERY, table.clients[0].number)
+        assert data == asyncio.run(played_again(database, table.table, number))

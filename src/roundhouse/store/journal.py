@@ -8,15 +8,16 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Insert, Update, bindparam, insert, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 
 from roundhouse.game import RoundhouseError
 from roundhouse.store.database import Store
 from roundhouse.store.log import EntryRow
-from roundhouse.store.schema import ACTIONS, TABLES
+from roundhouse.store.schema import ACTIONS, SNAPSHOTS, TABLES
 from roundhouse.store.sqlite import settle
 from roundhouse.store.tables import TableRow
 
@@ -25,12 +26,22 @@ class NumberTaken(RoundhouseError):
     """Another process made an entry of that number first."""
 
 
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A table's state after that many entries, as bytes."""
+
+    table_id: str
+    number: int
+    data: bytes
+
+
 class Change(NamedTuple):
     """New entries of one table and what they make of it."""
 
     entries: list[EntryRow]
-    table: TableRow
-    """As it is after them."""
+    table: TableRow | None
+    """As it is after them; None when there are none."""
+    snapshot: SnapshotRow | None = None
+    """Now and then; it replaces older ones."""
 
 
 MOVED: Final = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
@@ -41,6 +52,8 @@ _UPDATE: Final = (
     .where(TABLES.c.id == bindparam("b_id"))
     .values({name: bindparam(f"b_{name}") for name in MOVED})
 )
+_FORGET: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_table_id"))
+_SNAP: Final = insert(SNAPSHOTS)
 
 
 class Journal:
@@ -63,12 +76,12 @@ class Journal:
         if self._writer is not None:
             await self._writer
 
-    async def write(self, change: Change) -> None:
-        """Returns when the change is on disk; raises NumberTaken or StoreUnavailable when not."""
+    def write(self, change: Change) -> asyncio.Future[None]:
+        """Done when the change is on disk; fails with NumberTaken or StoreUnavailable if not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._wake.set()
-        await done
+        return done
 
     async def _run(self) -> None:
         while not self._closing or self._waiting:
@@ -102,15 +115,20 @@ class Journal:
 def write_changes(connection: Connection, changes: list[Change]) -> None:
     """A number that is taken already raises IntegrityError: somebody else was quicker."""
     rows = [asdict(entry) for change in changes for entry in change.entries]
-    connection.execute(_INSERT, rows)
-    connection.execute(_UPDATE, [_moved(change.table) for change in changes])
+    if rows:
+        connection.execute(_INSERT, rows)
+        connection.execute(_UPDATE, [_moved(change.table) for change in changes if change.table])
+    snapshots = [change.snapshot for change in changes if change.snapshot is not None]
+    if snapshots:
+        connection.execute(_FORGET, [{"b_table_id": one.table_id} for one in snapshots])
+        connection.execute(_SNAP, [asdict(one) for one in snapshots])
 
 
 def _moved(table: TableRow) -> dict[str, Any]:
     return {"b_id": table.id} | {f"b_{name}": getattr(table, name) for name in MOVED}
 
 
-def _for_driver(statement: Insert | Update) -> tuple[str, Callable[[Any], Any]]:
+def _for_driver(statement: Insert | Update | Delete) -> tuple[str, Callable[[Any], Any]]:
     """The same statement for SQLite's own connection, and what takes its values from a row."""
     compiled = statement.compile(dialect=sqlite_dialect())
     names = [name.removeprefix("b_") for name in compiled.positiontup or ()]
@@ -119,10 +137,16 @@ def _for_driver(statement: Insert | Update) -> tuple[str, Callable[[Any], Any]]:
 
 _QUICK_INSERT, _entry_values = _for_driver(_INSERT)
 _QUICK_UPDATE, _table_values = _for_driver(_UPDATE)
+_QUICK_FORGET, _table_id = _for_driver(_FORGET)
+_QUICK_SNAP, _snapshot_values = _for_driver(_SNAP)
 
 
 def write_quickly(connection: sqlite3.Connection, changes: list[Change]) -> None:
     """What `write_changes` does, without SQLAlchemy in the way of every move."""
     rows = [_entry_values(entry) for change in changes for entry in change.entries]
     connection.executemany(_QUICK_INSERT, rows)
-    connection.executemany(_QUICK_UPDATE, [_table_values(change.table) for change in changes])
+    moved = [_table_values(change.table) for change in changes if change.table is not None]
+    connection.executemany(_QUICK_UPDATE, moved)
+    for snapshot in [change.snapshot for change in changes if change.snapshot is not None]:
+        connection.execute(_QUICK_FORGET, (_table_id(snapshot),))
+        connection.execute(_QUICK_SNAP, _snapshot_values(snapshot))

@@ -61,15 +61,6 @@ async def latest_snapshot(connection: AsyncConnection, table_id: str) -> tuple[i
     return None if row is None else (row.number, row.data)
 
 
-async def keep_snapshot(
-    connection: AsyncConnection, table_id: str, number: int, data: bytes
-) -> None:
-    """The newest snapshot replaces the others."""
-    await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
-    values = {"table_id": table_id, "number": number, "data": data}
-    await connection.execute(insert(SNAPSHOTS).values(values))
-
-
 async def talk(
     connection: AsyncConnection, table_id: str, after: int = 0, limit: int = 200
 ) -> list[TalkRow]:

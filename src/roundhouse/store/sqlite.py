@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final
 
 from sqlalchemy import URL
@@ -19,6 +19,9 @@ from sqlalchemy.dialects.sqlite import dialect
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes to the file."""
 BUSY_TRIES: Final = 1000
+LOG_PAGES: Final = 8000
+"""Pages of 4 kB in the write-ahead log before it is carried over into the file: the move that
+does so waits, and the pages of busy tables are carried over once for many moves."""
 
 Commit = tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]
 
@@ -30,6 +33,9 @@ class QuickWriter:
         self._url = url
         self._connection: sqlite3.Connection | None = None
         self._commits: SimpleQueue[Commit | None] = SimpleQueue()
+        self._begun = Lock()
+        """Held until the thread has taken a commit up."""
+        self._begun.acquire()
         self._thread = Thread(target=self._run, name="commits", daemon=True)
 
     def close(self) -> None:
@@ -51,6 +57,7 @@ class QuickWriter:
             loop = asyncio.get_running_loop()
             done: asyncio.Future[None] = loop.create_future()
             self._commits.put((loop, done))
+            self._begun.acquire()  # else a busy caller would keep the thread from beginning
             await done
         except Exception:
             if connection.in_transaction:
@@ -61,6 +68,7 @@ class QuickWriter:
         assert self._connection is not None
         while (asked := self._commits.get()) is not None:
             error: Exception | None = None
+            self._begun.release()
             try:
                 self._connection.execute("COMMIT")
             except Exception as trouble:
@@ -88,6 +96,7 @@ def prepare(connection: Any) -> None:
         "synchronous = FULL",
         "foreign_keys = ON",
         f"busy_timeout = {BUSY_SECONDS * 1000}",
+        f"wal_autocheckpoint = {LOG_PAGES}",
         "journal_size_limit = 67108864",
     ):
         cursor.execute(f"PRAGMA {pragma}")

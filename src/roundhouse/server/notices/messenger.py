@@ -36,6 +36,8 @@ class Messenger:
         self._under_way: set[asyncio.Task[None]] = set()
         self._due: dict[Notice, float] = {}
         """When to look again at each; a notice given again waits from then on."""
+        self._looking = asyncio.Lock()
+        """When a crowd has left, the store is asked for one of them after the other."""
 
     def send(self, notice: Notice) -> None:
         """In a while, if it is still true then and the person is not here."""
@@ -78,14 +80,14 @@ class Messenger:
             return True
         card = self._house.hub.card(notice.table)
         if card is None:
-            async with self._house.store.read() as database:
+            async with self._looking, self._house.store.read() as database:
                 card = await lobby.card(database, notice.table)
         if card is None or card.status != "playing":
             return False
         return card.seats[card.to_act].person == notice.person
 
     async def _call(self, notice: Notice) -> None:
-        async with self._house.store.read() as database:
+        async with self._looking, self._house.store.read() as database:
             receiver = await notices.receiver(database, notice.person)
         if receiver is None:
             return

@@ -63,12 +63,15 @@ class Watching:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look_soon(self) -> None:
-        """All tables that were stirred within a breath are looked at together."""
+        """Tables that were stirred within a breath are looked at in the next, one by one.
+
+        A crowd of them at once would keep moves waiting.
+        """
+        await asyncio.sleep(_BREATH)
         while self._stirred:
-            await asyncio.sleep(_BREATH)
             stirred, self._stirred = self._stirred, set()
             for table_id in stirred:
-                await asyncio.sleep(0)  # moves come first
+                await asyncio.sleep(_BREATH / len(stirred))
                 try:
                     await self._look_at(table_id)
                 except StoreError as error:

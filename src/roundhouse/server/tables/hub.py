@@ -19,6 +19,7 @@ from roundhouse.match.record import decode
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable, Refuse, load, replay
 from roundhouse.store import StoreUnavailable, log, tables
+from roundhouse.store.journal import Change, NumberTaken, SnapshotRow
 from roundhouse.store.lobby import TableCard, card_of
 from roundhouse.store.meters import alive
 from roundhouse.store.schema import SEATS, TABLES
@@ -28,11 +29,12 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("roundhouse.tables")
 
-SNAPSHOT_EVERY: Final = 100
 IDLE: Final = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
 SWEEP: Final = 0.5
 """Seconds between looks at clocks that have run out."""
+LONG_SWEEP: Final = 5.0
+"""The same while no clock that this process has set can have run out."""
 ALIVE: Final = 10.0
 """Seconds between signs of life: so much at most of a server's absence is not noticed."""
 GRACE: Final = 30.0
@@ -45,6 +47,8 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweep_from = 0.0
+        """No clock that we know of runs out before."""
 
     async def open(self) -> None:
         await self._give_back_time()
@@ -57,8 +61,7 @@ class Hub:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in self.tables.values():
-            await self._let_go(table)
+        await asyncio.gather(*[self._let_go(table) for table in self.tables.values()])
         try:
             await self._heartbeat()
         except StoreUnavailable as error:
@@ -134,26 +137,19 @@ class Hub:
     def after(self, table: LiveTable) -> None:
         """A table was changed here: tell the other processes, and let bots move."""
         self._house.fanout.poke(table.id)
-        if table.match is not None and table.number - table.snapped >= SNAPSHOT_EVERY:
-            table.snapped = table.number
-            self.spawn(self._snapshot(table))
         self._house.stirred(table.id)
         self.keep_moving(table)
 
-    async def _snapshot(self, table: LiveTable) -> None:
-        """Kept beside play, never in its way; the log alone would do."""
-        number, data = table.number, table.snapshot()
-        try:
-            async with self._house.store.write() as connection:
-                await log.keep_snapshot(connection, table.id, number, data)
-        except StoreUnavailable as error:
-            LOG.warning("no snapshot of table %s: %s", table.id, error)
-
     async def _let_go(self, table: LiveTable) -> None:
         """Whatever rules come next can be held against where the game stood."""
-        if table.to_act is not None and table.number > table.snapped:
-            table.snapped = table.number
-            await self._snapshot(table)
+        if table.to_act is None or table.number <= table.snapped:
+            return
+        table.snapped = table.number
+        snapshot = SnapshotRow(table.id, table.number, table.snapshot())
+        try:
+            await self._house.journal.write(Change([], None, snapshot))
+        except (StoreUnavailable, NumberTaken) as error:
+            LOG.warning("no snapshot of table %s: %s", table.id, error)
 
     def end_programme(self, table: LiveTable, seat: Seat) -> None:
         table.programmes.pop(seat, None)
@@ -278,14 +274,25 @@ class Hub:
         async with self._house.store.write() as connection:
             await alive(connection, self._house.now())
 
+    def expect(self, clock: Clock) -> None:
+        """That clock runs now."""
+        if clock.deadline is not None:
+            self._sweep_from = min(self._sweep_from, clock.deadline)
+
     async def _sweep(self) -> None:
         """Clocks that have run out."""
-        query = TABLES.select().with_only_columns(TABLES.c.id)
-        query = query.where(TABLES.c.status == "playing", TABLES.c.deadline < self._house.now())
+        now = self._house.now()
+        if now < self._sweep_from:
+            return
+        self._sweep_from = now + LONG_SWEEP
+        query = select(TABLES.c.id, TABLES.c.deadline)
+        query = query.where(TABLES.c.status == "playing", TABLES.c.deadline < self._sweep_from)
         async with self._house.store.read() as connection:
-            late = [row.id for row in await connection.execute(query)]
-        for table_id in late:
-            await moves.run_out(self._house, await self.get(table_id))
+            soon = (await connection.execute(query)).all()
+        for row in soon:
+            self._sweep_from = min(self._sweep_from, row.deadline)
+            if row.deadline < now:
+                await moves.run_out(self._house, await self.get(row.id))
 
     async def _look_after(self) -> None:
         """Bots that were left waiting, tables nobody looks at any more, news that got lost."""

@@ -50,6 +50,12 @@ class Watcher(Protocol):
     @property
     def person(self) -> Person | None: ...
 
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def language(self) -> str: ...
+
     def wake(self) -> None: ...
 
     def cut_off(self) -> None:
@@ -61,6 +67,17 @@ class Saved(msgspec.Struct):
 
     movers: list[Seat]
     state: msgspec.Raw
+
+
+class Pieces:
+    """The dear parts of the frames that show one state, each made once."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.views: dict[Seat | None, msgspec.Raw] = {}
+        """By who looks."""
+        self.choices: dict[str, msgspec.Raw] = {}
+        """Of the seat to act, by language."""
 
 
 class LiveTable:
@@ -81,6 +98,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
+        self.pieces = Pieces(None)
+        """For the next frames: of the state now, or of that which a move would lead to."""
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
         """The seats as JSON for who holds those, until others sit there."""
         self._names: list[str] = []
@@ -179,8 +198,12 @@ class LiveTable:
         self.stamp += 1
         self.used = time.monotonic()
         self.frames.clear()
-        for watcher in self.watchers:
+        for watcher in sorted(self.watchers, key=self._is_waiting):
             watcher.wake()
+
+    def _is_waiting(self, watcher: Watcher) -> bool:
+        """Who is to act is told before those who wait."""
+        return watcher.seat is None or watcher.seat != self.to_act
 
     def question(self, seat: Seat) -> Question:
         """What a bot is asked for that seat, whose turn it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from copy import deepcopy
@@ -17,14 +18,17 @@ from roundhouse.server.seen.metrics import MOVES
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
+from roundhouse.server.tables.screen import foresee
 from roundhouse.store import log, tables
-from roundhouse.store.journal import Change, NumberTaken
+from roundhouse.store.journal import Change, NumberTaken, SnapshotRow
 from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House
 
 
+SNAPSHOT_EVERY: Final = 100
+"""Entries of the log: opening a table plays so many of them at most."""
 _MOVES: Final = {source: MOVES.labels(source) for source in get_args(Source)}
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -110,6 +114,13 @@ def entry_rows(
     ]
 
 
+def new_snapshot(table: LiveTable) -> SnapshotRow | None:
+    """The table as it stands before the next entry, when the last snapshot is long ago."""
+    if table.match is None or table.number - table.snapped < SNAPSHOT_EVERY:
+        return None
+    return SnapshotRow(table.id, table.number, table.snapshot())
+
+
 async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any) -> None:
     """Write entries that lead to that state; they are on disk when this returns."""
     game, now = table.game, rows[-1].at
@@ -119,6 +130,7 @@ async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any)
         clock = deepcopy(clock)
         runs = to_act != OVER and table.bot_level(to_act) is None
         clock.turn(to_act if runs else None, now)
+        house.hub.expect(clock)
     row = msgspec.structs.replace(
         table.row,
         status="over" if to_act == OVER else "playing",
@@ -129,11 +141,16 @@ async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any)
         result=result(game, state) if to_act == OVER else None,
         moved=now,
     )
+    snapshot = new_snapshot(table)
+    kept = house.journal.write(Change(rows, row, snapshot))
+    asyncio.get_running_loop().call_soon(foresee, table, state)  # when the disk has begun
     try:
-        await house.journal.write(Change(rows, row))
+        await kept
     except NumberTaken as error:
         house.hub.doubt(table)
         raise Refuse("stale", Message("why-stale")) from error
+    if snapshot is not None:
+        table.snapped = snapshot.number
     table.row = row
     table.clock = clock
 
@@ -346,6 +363,7 @@ async def set_clock(house: House, table: LiveTable, seat: Seat | None) -> None:
     assert table.clock is not None
     clock = deepcopy(table.clock)
     clock.turn(seat, house.now())
+    house.hub.expect(clock)
     text = msgspec.json.encode(clock).decode()
     async with house.store.write() as connection:
         await tables.change(connection, table.id, clock=text, deadline=clock.deadline)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -11,7 +11,7 @@ from roundhouse.match import Step
 from roundhouse.match.undo import Undo
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
-from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.live import LiveTable, Pieces
 from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
 from roundhouse.store.log import EntryRow, TalkRow
 
@@ -22,6 +22,7 @@ _choices: Final[dict[tuple[str, str], dict[Action, tuple[Message, bytes]]]] = {}
 """Choices as JSON, by title and language: good as long as the label is the same."""
 FROZEN: Final = Message("table-older-rules")
 NOTHING: Final = msgspec.Raw(b"null")
+NO_CHOICE: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -67,8 +68,10 @@ def _table(
         to_act=table.to_act,
         log=log_entries(table, seat, language, start, table.number),
         talk=talk(table, language, said, deaf_to) if table.said else [],
-        view=NOTHING if match is None else msgspec.Raw(_encode(match.view(seat))),
-        legal=legal(table, seat, language),
+        view=NOTHING if match is None else view(table, match.state, seat),
+        legal=legal(table, match.state, language)
+        if match is not None and seat is not None and seat == table.to_act
+        else NO_CHOICE,
         undo=None if seat is None else undo_state(table, seat),
         about=about(table) if is_first else None,
         clock=clock_frame(table),
@@ -115,29 +118,61 @@ def clock_frame(table: LiveTable) -> ClockFrame | None:
     return None if clock is None else ClockFrame(clock.left, clock.since, clock.deadline)
 
 
-def legal(table: LiveTable, seat: Seat | None, language: str) -> msgspec.Raw:
-    """The seat's choices with their labels; none when it is not its turn."""
-    if seat is None or table.to_act != seat:
-        return msgspec.Raw(b"[]")
-    assert table.match is not None
-    actions = table.match.legal()
+def foresee(table: LiveTable, state: Any) -> None:
+    """Make what is dear to make of the frames for a state, while the disk takes the move to it."""
+    to_act = table.game.to_act(state)
+    for watcher in table.watchers:
+        view(table, state, watcher.seat)
+        if watcher.seat == to_act:
+            legal(table, state, watcher.language)
+
+
+def pieces(table: LiveTable, state: Any) -> Pieces:
+    if table.pieces.state is not state:
+        table.pieces = Pieces(state)
+    return table.pieces
+
+
+def view(table: LiveTable, state: Any, seat: Seat | None) -> msgspec.Raw:
+    """What the seat sees of the game."""
+    views = pieces(table, state).views
+    found = views.get(seat)
+    if found is None:
+        found = views[seat] = msgspec.Raw(_encode(table.game.view(state, seat)))
+    return found
+
+
+def legal(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
+    """The choices of the seat to act, with their labels."""
+    known = pieces(table, state).choices
+    found = known.get(language)
+    if found is None:
+        found = known[language] = choices(table, state, language)
+    return found
+
+
+def choices(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
+    actions = table.game.legal(state)
     remembered = _choices.setdefault((table.row.game, language), {})
     if not table.game.fixed_labels:
-        choices = [choice(table, action, language, remembered) for action in actions]
+        found = [choice(table, state, action, language, remembered) for action in actions]
     else:
         try:
-            choices = [remembered[action][1] for action in actions]
+            found = [remembered[action][1] for action in actions]
         except KeyError:
-            choices = [choice(table, action, language, remembered) for action in actions]
-    return msgspec.Raw(b"[" + b",".join(choices) + b"]")
+            found = [choice(table, state, action, language, remembered) for action in actions]
+    return msgspec.Raw(b"[" + b",".join(found) + b"]")
 
 
 def choice(
-    table: LiveTable, action: Action, language: str, remembered: dict[Action, tuple[Message, bytes]]
+    table: LiveTable,
+    state: Any,
+    action: Action,
+    language: str,
+    remembered: dict[Action, tuple[Message, bytes]],
 ) -> bytes:
     """One choice as JSON, made anew only when its label has changed."""
-    assert table.match is not None
-    message = table.game.label(table.match.state, action)
+    message = table.game.label(state, action)
     known = remembered.get(action)
     if known is None or known[0] != message:
         words = told_json(message, language, table.names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Annotated, Final
 
@@ -54,7 +55,7 @@ async def play(
     place.window.take(resumed=place.wake)
     place.wake()
     try:
-        await hear(house, place)
+        await asyncio.create_task(hear(house, place))  # woken without all that stands around it
     except Exception:
         LOG.exception("a client's window at table %s broke", table_id)
         await socket.close(code=BROKEN, reason="ours")
