@@ -64,6 +64,18 @@ def load(side: str, port: int, pid: int, seconds: int, rate: int | None) -> dict
     return result
 
 
+def measured(side: str, seconds: int, rate: int | None) -> dict[str, Any]:
+    """One load on a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        server = start(side, port, folder)
+        try:
+            return load(side, port, server.pid, seconds, rate)
+        finally:
+            server.terminate()
+            server.wait()
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=3)
@@ -72,17 +84,10 @@ def main() -> None:
     runs: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for _ in range(args.rounds):
         for side in ("ours", "theirs"):
-            with tempfile.TemporaryDirectory() as folder:
-                port = free_port()
-                server = start(side, port, folder)
-                try:
-                    for kind, rate in (("closed", None), ("open", OPEN_LOOP)):
-                        result = load(side, port, server.pid, args.seconds, rate)
-                        print(json.dumps({"loop": kind, **result}), flush=True)
-                        runs.setdefault((side, kind), []).append(result)
-                finally:
-                    server.terminate()
-                    server.wait()
+            for kind, rate in (("closed", None), ("open", OPEN_LOOP)):
+                result = measured(side, args.seconds, rate)
+                print(json.dumps({"loop": kind, **result}), flush=True)
+                runs.setdefault((side, kind), []).append(result)
 
     def middle(side: str, kind: str, name: str) -> float:
         return median(float(run[name]) for run in runs[side, kind])

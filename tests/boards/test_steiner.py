@@ -157,7 +157,8 @@ def test_many_cities(count: int) -> None:
     cities = [city.node for city in BOARD.cities][:: 35 // count][:count]
     expected = PLAIN.join_costs_with([], [(60, cities)])[0]
     assert cheapest_join(BOARD, [], 60, cities) == expected
-    assert sum(BOARD.cost[rail] for rail in missing_rails(BOARD, [], 60, cities)) == expected
+    (rails,) = missing_rails(BOARD, [], [(60, cities)])
+    assert sum(BOARD.cost[rail] for rail in rails) == expected
 
 
 def test_prices_too_high_for_the_kernel_are_still_exact() -> None:
@@ -168,7 +169,8 @@ def test_prices_too_high_for_the_kernel_are_still_exact() -> None:
         distances = Distances(board, [4])
         assert cheapest_join(board, [4], 0, [2, 6, 8]) == expected
         assert distances.join_cost(0, [2, 6, 8]) == expected
-        assert sum(board.cost[rail] for rail in distances.missing_rails(0, [2, 6, 8])) == expected
+        (rails,) = missing_rails(board, [4], [(0, [2, 6, 8])])
+        assert sum(board.cost[rail] for rail in rails) == expected
         for rail, value in enumerate(distances.next_rail_values(0, [2, 6, 8])):
             assert value in (-1, cheapest_join(board, [4, rail], 0, [2, 6, 8]))
 
@@ -191,7 +193,7 @@ def test_a_number_that_is_not_on_the_board_is_named(
     with pytest.raises(ValueError, match=complaint):
         cheapest_join(BOARD, built, start, cities)
     with pytest.raises(ValueError, match=complaint):
-        missing_rails(BOARD, built, start, cities)
+        missing_rails(BOARD, built, [(0, [1]), (start, cities)])
 
 
 @settings(max_examples=60, deadline=None)
@@ -218,7 +220,10 @@ def test_another_city_never_lowers_the_price(place: Position, city: int) -> None
 @given(positions)
 def test_missing_rails_are_a_cheapest_tree_and_each_saves_its_price(place: Position) -> None:
     built, start, cities = place
-    rails = missing_rails(BOARD, built, start, cities)
+    rails, others = missing_rails(BOARD, built, [(start, cities), (start, cities[:1])])
+    assert sum(BOARD.cost[rail] for rail in others) == cheapest_join(
+        BOARD, built, start, cities[:1]
+    )
     price = cheapest_join(BOARD, built, start, cities)
     assert rails == sorted(set(rails) - set(built))
     assert sum(BOARD.cost[rail] for rail in rails) == price

@@ -11,8 +11,8 @@ from roundhouse.match.match import Match
 from roundhouse.match.record import decode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables.hub import SNAPSHOT_EVERY
 from roundhouse.server.tables.live import LiveTable, load
-from roundhouse.server.tables.moves import SNAPSHOT_EVERY
 from roundhouse.server.tables.past import add_with_log
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.store import Store, log, tables
@@ -23,6 +23,8 @@ from tests.server.running import Running, running_server
 from tests.server.seats import party, seated
 
 LONG = 1500
+BEHIND = SNAPSHOT_EVERY - 1
+"""Entries that have to be played again at most."""
 
 
 def long_match() -> Match:
@@ -63,14 +65,14 @@ async def measure(database: str) -> list[float]:
     table = await load(house.store, row.id)
     assert table.match is not None
     assert table.game.dump(table.match.state) == table.game.dump(match.state)
-    await keep_snapshot(house.store, SnapshotRow(row.id, table.number - 70, snapshot_at(match)))
+    await keep_snapshot(house.store, SnapshotRow(row.id, table.number - BEHIND, snapshot_at(match)))
     seconds = []
     for _ in range(5):
         spent, again, _ = await opened(house.store, row.id)
         assert again.match is not None
         assert again.match.view(0) == match.view(0)
         assert again.match.movers == match.movers
-        assert again.snapped == table.number - 70
+        assert again.snapped == table.number - BEHIND
         seconds.append(spent)
     await house.store.close()
     return seconds
@@ -90,9 +92,9 @@ async def latest_snapshot(database: str, table: str) -> tuple[int, bytes]:
 
 
 def snapshot_at(match: Match) -> bytes:
-    """The snapshot that was kept 70 entries before the end."""
+    """The snapshot that was kept `BEHIND` entries before the end."""
     past = Match.resume(
-        "american-rails", seats=3, seed=4, options={}, log=match.log[: len(match.log) - 70]
+        "american-rails", seats=3, seed=4, options={}, log=match.log[: len(match.log) - BEHIND]
     )
     held = LiveTable(TableRow("american-rails", 1, {}, [], None, 0, 0), [], {})
     held.take_up(past)
@@ -206,10 +208,12 @@ async def played_again(database: str, table_id: str, number: int) -> bytes:
     return held.snapshot()
 
 
-def test_moves_take_a_snapshot_along_now_and_then(database: str) -> None:
-    with running_server(database) as server, party(server, "Anna Ben Cora Dora") as table:
-        table.play(120, Random(2))
-        assert table.clients[0].number > SNAPSHOT_EVERY
+def test_a_long_game_leaves_a_snapshot_behind_it(database: str) -> None:
+    with (
+        running_server(database) as server,
+        party(server, "Anna Ben", game="african-rails") as table,
+    ):
+        table.play(SNAPSHOT_EVERY + 5, Random(2))
         number, data = asyncio.run(latest_snapshot(database, table.table))
-        assert number in range(SNAPSHOT_EVERY, table.clients[0].number)
+        assert number in range(SNAPSHOT_EVERY, table.clients[0].number + 1)
         assert data == asyncio.run(played_again(database, table.table, number))

@@ -7,7 +7,7 @@ Built rails are free, a single line costs 1 and a double line 2. The work is don
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -44,7 +44,9 @@ class Table(Protocol):
         rails: int,
         luck: int,
     ) -> list[int]: ...
-    def trees(self, start: int, cities: list[int]) -> list[list[int]]: ...
+    def trees_with(
+        self, built: list[int], wanted: list[tuple[int, list[int]]]
+    ) -> Sequence[Sequence[Sequence[int]]]: ...
 
 
 def cheapest_join(lattice: Lattice, built: Iterable[int], start: int, cities: Iterable[int]) -> int:
@@ -59,10 +61,7 @@ def cheapest_joins(
     lattice: Lattice, built: Iterable[int], wanted: list[tuple[int, list[int]]]
 ) -> list[int]:
     """`cheapest_join` for each start and its cities: one look at the built rails serves all."""
-    rails = list(built)
-    _check_rails(lattice, rails)
-    for start, cities in wanted:
-        _check_nodes(lattice, start, cities)
+    rails = _checked(lattice, built, wanted)
     prices = _empty_table(lattice).join_costs_with(rails, wanted)
     if min(prices, default=0) < 0:
         return _plain_table(lattice, []).join_costs_with(rails, wanted)
@@ -70,10 +69,86 @@ def cheapest_joins(
 
 
 def missing_rails(
-    lattice: Lattice, built: Iterable[int], start: int, cities: Iterable[int]
-) -> list[int]:
-    """The rails of one cheapest way to join all cities to the start, ascending."""
-    return Distances(lattice, built).missing_rails(start, cities)
+    lattice: Lattice, built: Iterable[int], wanted: list[tuple[int, list[int]]]
+) -> list[list[int]]:
+    """For each start and its cities the rails of one cheapest way to join them, ascending."""
+    rails = _checked(lattice, built, wanted)
+    found = _empty_table(lattice).trees_with(rails, wanted)
+    if not all(found):
+        found = _plain_table(lattice, []).trees_with(rails, wanted)
+    laid = Laid(lattice, rails)
+    return [_rails_of(laid, trees, start) for trees, (start, _) in zip(found, wanted, strict=True)]
+
+
+def _rails_of(laid: Laid, trees: Sequence[Sequence[int]], start: int) -> list[int]:
+    """The rails of the tree that joins all cities to the start."""
+    rails: list[int] = []
+    waiting = [(len(trees) - 1, start)]
+    while waiting:
+        joined, node = waiting.pop()
+        if trees[joined][node] == 0:
+            continue
+        rail, beyond = laid.first_rail(trees[joined], node)
+        if rail >= 0:
+            rails.append(rail)
+            waiting.append((joined, beyond))
+        else:
+            part = _first_part(trees, joined, node)
+            waiting.append((part, node))
+            waiting.append((joined ^ part, node))
+    return sorted(rails)
+
+
+class Laid:
+    """The rails that lie on a lattice, and the networks that they form."""
+
+    def __init__(self, lattice: Lattice, rails: Iterable[int] = ()) -> None:
+        self._lattice = lattice
+        self.built = [False] * len(lattice.ends)
+        self._networks: dict[int, list[int]] = {}
+        """Those that were asked for, by each of their nodes."""
+        for rail in rails:
+            self.built[rail] = True
+
+    def copy(self) -> Laid:
+        twin = Laid(self._lattice)
+        twin.built = self.built.copy()
+        return twin
+
+    def lay(self, rail: int) -> None:
+        self.built[rail] = True
+        if self._networks:
+            self._networks.clear()
+
+    def rails(self) -> list[int]:
+        return [rail for rail, is_built in enumerate(self.built) if is_built]
+
+    def network(self, node: int) -> list[int]:
+        """All nodes that built rails join to this one, ascending."""
+        found = self._networks.get(node)
+        if found is None:
+            found = self._networks[node] = [node]
+            for near in found:
+                for rail in self._lattice.rails_at[near]:
+                    far = self._lattice.far_end(rail, near)
+                    if self.built[rail] and far not in self._networks:
+                        self._networks[far] = found
+                        found.append(far)
+            found.sort()
+        return found
+
+    def open_rails(self, node: int) -> list[int]:
+        """The rails that could still be laid at a node."""
+        return [rail for rail in self._lattice.rails_at[node] if not self.built[rail]]
+
+    def first_rail(self, tree: Sequence[int], node: int) -> tuple[int, int]:
+        """A rail by which the tree leaves the node's network, and the node beyond; -1 if none."""
+        for near in self.network(node):
+            for rail in self.open_rails(near):
+                beyond = self._lattice.far_end(rail, near)
+                if tree[beyond] + self._lattice.cost[rail] == tree[node]:
+                    return rail, beyond
+        return -1, -1
 
 
 class Distances:
@@ -81,22 +156,22 @@ class Distances:
 
     def __init__(self, lattice: Lattice, built: Iterable[int] = ()) -> None:
         self._lattice = lattice
-        self._built = [False] * len(lattice.ends)
+        self._laid = Laid(lattice)
         self._table = _empty_table(lattice).copy()
         for rail in built:
             self.lay(rail)
 
     def copy(self) -> Distances:
         twin = Distances(self._lattice)
-        twin._built = self._built.copy()
+        twin._laid = self._laid.copy()
         twin._table = self._table.copy()
         return twin
 
     def lay(self, rail: int) -> None:
         """Lay a rail; one that lies already changes nothing."""
         _check_rails(self._lattice, [rail])
-        if not self._built[rail]:
-            self._built[rail] = True
+        if not self._laid.built[rail]:
+            self._laid.lay(rail)
             self._table.lay(rail)
 
     def row(self, node: int) -> list[int]:
@@ -150,54 +225,17 @@ class Distances:
         by_node = self._table.join_costs_by_node(start, nodes)
         if not by_node:
             by_node = self._plain().join_costs_by_node(start, nodes)
-        values = [-1] * len(self._built)
-        for node in self._network(start):
-            for rail in self._open_rails(node):
+        values = [-1] * len(self._laid.built)
+        for node in self._laid.network(start):
+            for rail in self._laid.open_rails(node):
                 values[rail] = by_node[self._lattice.far_end(rail, node)]
         return values
 
-    def missing_rails(self, start: int, cities: Iterable[int]) -> list[int]:
-        """The rails of one cheapest way to join all cities to the start, ascending."""
-        nodes = list(cities)
-        _check_nodes(self._lattice, start, nodes)
-        trees = self._table.trees(start, nodes) or self._plain().trees(start, nodes)
-        rails: list[int] = []
-        waiting = [(len(trees) - 1, start)]
-        while waiting:
-            joined, node = waiting.pop()
-            if trees[joined][node] == 0:
-                continue
-            rail, beyond = self._first_rail(trees[joined], node)
-            if rail >= 0:
-                rails.append(rail)
-                waiting.append((joined, beyond))
-            else:
-                part = _first_part(trees, joined, node)
-                waiting.append((part, node))
-                waiting.append((joined ^ part, node))
-        return sorted(rails)
-
-    def _first_rail(self, tree: list[int], node: int) -> tuple[int, int]:
-        """A rail by which the tree leaves the node's network, and the node beyond; -1 if none."""
-        for near in self._network(node):
-            for rail in self._open_rails(near):
-                beyond = self._lattice.far_end(rail, near)
-                if tree[beyond] + self._lattice.cost[rail] == tree[node]:
-                    return rail, beyond
-        return -1, -1
-
-    def _network(self, node: int) -> list[int]:
-        return [other for other, price in enumerate(self._table.row(node)) if price == 0]
-
-    def _open_rails(self, node: int) -> list[int]:
-        return [rail for rail in self._lattice.rails_at[node] if not self._built[rail]]
-
     def _plain(self) -> Table:
-        built = [rail for rail, laid in enumerate(self._built) if laid]
-        return _plain_table(self._lattice, built)
+        return _plain_table(self._lattice, self._laid.rails())
 
 
-def _first_part(trees: list[list[int]], joined: int, node: int) -> int:
+def _first_part(trees: Sequence[Sequence[int]], joined: int, node: int) -> int:
     """Some of the cities, such that their tree and the tree of the others meet in the node."""
     part = (joined - 1) & joined
     while trees[part][node] + trees[joined ^ part][node] != trees[joined][node]:
@@ -222,6 +260,16 @@ def _prices(lattice: Lattice) -> bytes:
 
 def _plain_table(lattice: Lattice, built: list[int]) -> Table:
     return steiner_plain.Table(lattice.size, lattice.ends, lattice.cost, set(built))
+
+
+def _checked(
+    lattice: Lattice, built: Iterable[int], wanted: list[tuple[int, list[int]]]
+) -> list[int]:
+    rails = list(built)
+    _check_rails(lattice, rails)
+    for start, cities in wanted:
+        _check_nodes(lattice, start, cities)
+    return rails
 
 
 def _check_rails(lattice: Lattice, rails: list[int]) -> None:

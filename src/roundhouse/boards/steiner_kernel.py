@@ -209,10 +209,16 @@ class Table:
         search: Search = Search(self)
         return search.cheapest_from_each() if search.look_from(cities[0], cities) else []
 
-    def trees(self, start: cython.int, cities: list) -> list:
-        """By set of cities not joined yet (as bits): the price of its tree grown to each node."""
+    def trees_with(self, built: list, wanted: list) -> list:
+        """For each wanted start with its cities, as if `built` were laid first: by set of cities
+        not joined yet (as bits) the price of its tree grown to each node.
+        """
         search: Search = Search(self)
-        return search.all_trees() if search.look_from(start, cities) else []
+        search.build(built)
+        return [
+            search.all_trees() if search.look_from(start, cities) else []
+            for start, cities in wanted
+        ]
 
 
 @cython.final
@@ -503,7 +509,7 @@ class Search:
             return []
         self.grow_all()
         return [
-            [self.tree[cities * w + v] for v in range(self.size)]
+            cython.cast(cython.p_char, self.tree + cities * w)[: self.size]
             for cities in range(1 << self.count)
         ]
 

@@ -109,11 +109,19 @@ class Table:
         search.grow_all()
         return [search.tree[search.full][place] for place in search.place]
 
-    def trees(self, start: int, cities: list[int]) -> list[list[int]]:
-        """By set of cities not joined yet (as bits): the price of its tree grown to each node."""
-        search = Search(self, start, cities)
-        search.grow_all()
-        return [[row[place] for place in search.place] for row in search.tree]
+    def trees_with(
+        self, built: list[int], wanted: list[tuple[int, list[int]]]
+    ) -> list[list[list[int]]]:
+        """For each wanted start with its cities, as if `built` were laid first: by set of cities
+        not joined yet (as bits) the price of its tree grown to each node.
+        """
+        laid = Table(self._size, self._ends, self._cost, self._built.union(built))
+        searches = [Search(laid, start, cities) for start, cities in wanted]
+        for search in searches:
+            search.grow_all()
+        return [
+            [[row[place] for place in search.place] for row in search.tree] for search in searches
+        ]
 
     def places(self) -> list[int]:
         """For every node the number of its place: nodes joined by built rails share one."""

@@ -8,12 +8,13 @@ from roundhouse.game import BadInput, Message, Refusal, Seat
 from roundhouse.games.transamerica import (
     actions,
     encode,
+    imagine,
     refusals,
     rules,
     scoring,
     setup,
+    show,
     state,
-    view,
     words,
 )
 from roundhouse.games.transamerica.actions import AnyAction, Deal, Options
@@ -62,10 +63,10 @@ class TransAmerica:
         return scoring.winners(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return view.view(state, seat)
+        return show.view(state, seat)
 
     def imagine(self, seen: View, rng: Random) -> State:
-        return view.imagine(seen, rng)
+        return imagine.imagine(seen, rng)
 
     def reveals(self, before: State, action: AnyAction, after: State) -> bool:
         """TA-3.1, TA-3.2: a complete hand on the table, or all hands at the end of a round."""

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("roundhouse.tables")
 
+SNAPSHOT_EVERY: Final = 200
+"""Entries of the log: opening a table plays so many of them at most."""
 IDLE: Final = 120.0
 """Seconds after which a table that nobody watches leaves the memory."""
 SWEEP: Final = 0.5
@@ -137,13 +139,18 @@ class Hub:
     def after(self, table: LiveTable) -> None:
         """A table was changed here: tell the other processes, and let bots move."""
         self._house.fanout.poke(table.id)
+        if table.match is not None and table.number - table.snapped >= SNAPSHOT_EVERY:
+            self.spawn(self._snapshot(table))
         self._house.stirred(table.id)
         self.keep_moving(table)
 
     async def _let_go(self, table: LiveTable) -> None:
         """Whatever rules come next can be held against where the game stood."""
-        if table.to_act is None or table.number <= table.snapped:
-            return
+        if table.to_act is not None and table.number > table.snapped:
+            await self._snapshot(table)
+
+    async def _snapshot(self, table: LiveTable) -> None:
+        """Kept after the move has been shown; the log alone would do."""
         table.snapped = table.number
         snapshot = SnapshotRow(table.id, table.number, table.snapshot())
         try:

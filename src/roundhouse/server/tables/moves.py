@@ -20,15 +20,13 @@ from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
 from roundhouse.server.tables.screen import foresee
 from roundhouse.store import log, tables
-from roundhouse.store.journal import Change, NumberTaken, SnapshotRow
+from roundhouse.store.journal import Change, NumberTaken
 from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House
 
 
-SNAPSHOT_EVERY: Final = 100
-"""Entries of the log: opening a table plays so many of them at most."""
 _MOVES: Final = {source: MOVES.labels(source) for source in get_args(Source)}
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -114,13 +112,6 @@ def entry_rows(
     ]
 
 
-def new_snapshot(table: LiveTable) -> SnapshotRow | None:
-    """The table as it stands before the next entry, when the last snapshot is long ago."""
-    if table.match is None or table.number - table.snapped < SNAPSHOT_EVERY:
-        return None
-    return SnapshotRow(table.id, table.number, table.snapshot())
-
-
 async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any) -> None:
     """Write entries that lead to that state; they are on disk when this returns."""
     game, now = table.game, rows[-1].at
@@ -141,16 +132,13 @@ async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any)
         result=result(game, state) if to_act == OVER else None,
         moved=now,
     )
-    snapshot = new_snapshot(table)
-    kept = house.journal.write(Change(rows, row, snapshot))
+    kept = house.journal.write(Change(rows, row))
     asyncio.get_running_loop().call_soon(foresee, table, state)  # when the disk has begun
     try:
         await kept
     except NumberTaken as error:
         house.hub.doubt(table)
         raise Refuse("stale", Message("why-stale")) from error
-    if snapshot is not None:
-        table.snapped = snapshot.number
     table.row = row
     table.clock = clock
 

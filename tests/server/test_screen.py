@@ -1,0 +1,176 @@
+"""What is shown, and to whom first: frames that are made while the disk is still writing."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from roundhouse.game import Seat
+from roundhouse.match.clock import Clock
+from roundhouse.server.house import House
+from roundhouse.server.settings import Settings
+from roundhouse.server.tables import moves
+from roundhouse.server.tables.hub import LONG_SWEEP
+from roundhouse.server.tables.live import LiveTable, Pieces
+from roundhouse.server.tables.screen import foresee, table_frame
+from roundhouse.store import StoreUnavailable, tables
+from roundhouse.store.people import Person
+from roundhouse.store.tables import SeatRow, TableRow
+
+GAMES = ["transamerica", "american-rails", "african-rails"]
+
+
+class Window:
+    """Somebody who looks at a table."""
+
+    person: Person | None = None
+
+    def __init__(self, seat: Seat | None, told: list[Seat | None]) -> None:
+        self.seat = seat
+        self.language = "nl"
+        self._told = told
+
+    def wake(self) -> None:
+        self._told.append(self.seat)
+
+    def cut_off(self) -> None:
+        raise AssertionError("nobody is sent away")
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> Any:
+    house = House(Settings(database=str(folder / "house.db")))
+    await house.store.open()
+    house.journal.open()
+    try:
+        yield house
+    finally:
+        await house.watching.close()
+        await house.messenger.close()
+        await house.journal.close()
+        await house.store.close()
+
+
+async def begun(house: House, game: str) -> LiveTable:
+    seats = [SeatRow("person", None, name) for name in ("Anna", "Ben", "Cora")]
+    row = TableRow(game, 1, {}, seats, None, 1e9, 1e9)
+    row.seed = "7"
+    async with house.store.write() as connection:
+        await tables.add(connection, row)
+    return await house.hub.begin(row.id)
+
+
+def shown(table: LiveTable) -> list[bytes]:
+    """The whole table as every seat and an onlooker see it, made anew."""
+    table.frames.clear()
+    return [table_frame(table, seat, "nl", -1, -1, None, True) for seat in (0, 1, 2, None)]
+
+
+async def step(house: House, table: LiveTable, rng: Random) -> None:
+    assert table.match is not None
+    assert table.to_act is not None
+    action = rng.choice(table.match.legal())
+    await moves.play(house, table, table.to_act, action, table.number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_foreseen_is_what_is_shown(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table, rng = await begun(house, game), Random(3)
+            table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
+            for _ in range(40):
+                await step(house, table, rng)
+                assert table.match is not None
+                assert table.pieces.state is table.match.state
+                assert set(table.pieces.views) == {0, 1, 2, None}
+                foreseen = shown(table)
+                table.pieces = Pieces(None)
+                assert foreseen == shown(table)
+
+    asyncio.run(play())
+
+
+def test_a_move_that_is_not_kept_is_never_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table = await begun(house, "transamerica")
+            table.watchers = {Window(seat, []) for seat in (0, 1, 2)}
+            before = shown(table)
+
+            def fail(_: object) -> asyncio.Future[None]:
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                asyncio.get_running_loop().call_later(
+                    0.01, failed.set_exception, StoreUnavailable("the disk is full")
+                )
+                return failed
+
+            monkeypatch.setattr(house.journal, "write", fail)
+            with pytest.raises(StoreUnavailable):
+                await step(house, table, Random(3))
+            assert table.match is not None
+            assert table.pieces.state is not table.match.state  # it had been made ready
+            assert shown(table) == before
+
+    asyncio.run(play())
+
+
+def test_who_is_to_act_is_told_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table, rng = await begun(house, "transamerica"), Random(3)
+            told: list[Seat | None] = []
+            table.watchers = {Window(seat, told) for seat in (None, 0, 1, 2)}
+            for _ in range(12):
+                told.clear()
+                await step(house, table, rng)
+                assert told[0] == table.to_act
+                assert set(told) == {0, 1, 2, None}
+
+    asyncio.run(play())
+
+
+def test_nothing_is_foreseen_for_an_empty_room(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table = await begun(house, "transamerica")
+            assert table.match is not None
+            foresee(table, table.match.state)
+            assert not table.pieces.views
+
+    asyncio.run(play())
+
+
+def test_the_store_is_asked_for_late_tables_only_when_one_can_be_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1e9]
+
+    async def sweep() -> None:
+        async with open_house(tmp_path) as house:
+            asked: list[float] = []
+            read = house.store.read
+
+            def counted() -> Any:
+                asked.append(now[0])
+                return read()
+
+            monkeypatch.setattr(house.store, "read", counted)
+            monkeypatch.setattr(house, "now", lambda: now[0])
+            await house.hub._sweep()
+            now[0] += LONG_SWEEP - 1
+            await house.hub._sweep()
+            assert asked == [1e9]
+            house.hub.expect(Clock(0.5, [0, 0], seat=1, since=now[0]))
+            await house.hub._sweep()
+            assert asked == [1e9]
+            now[0] += 0.6
+            await house.hub._sweep()
+            assert asked == [1e9, now[0]]
+
+    asyncio.run(sweep())
