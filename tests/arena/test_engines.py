@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from roundhouse.arena.engines import Work, run
+from roundhouse.arena.engines import Work, bundles, run
+from roundhouse.arena.simulate import GameResult, Simulation, one_game
 from roundhouse.game import BadInput
 
 WORK: list[Work[int]] = [(pow, (number, 2)) for number in range(50)]
@@ -66,3 +68,15 @@ def test_ray_begins_here_where_there_is_no_cluster(monkeypatch: pytest.MonkeyPat
     assert sum(done) == 50
     assert [begun.get("num_cpus") for begun in ray.begun] == [None, 2]
     assert not ray.running, "what was begun here is ended here"
+
+
+def test_bundles_that_wait_fit_into_a_pipe_together() -> None:
+    """Two processes have three waiting; a pipe of Linux holds 64 kB before its writer waits."""
+    bots = ["expert", "sharp", "steady", "novice", "direct", "nearest"]
+    work: list[Work[GameResult]] = [
+        (one_game, (Simulation("transamerica", list(bots), {"barrier": "fixed"}, "seed"), number))
+        for number in range(100_000)
+    ]
+    found = bundles(work, 2)
+    assert [piece for bundle in found for piece in bundle] == work
+    assert max(len(pickle.dumps(bundle)) for bundle in found) < 65_536 / 3

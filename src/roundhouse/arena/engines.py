@@ -21,6 +21,10 @@ Progress = Callable[[int], None]
 ENGINES: Final = ("local", "ray")
 CHUNKS: Final = 16
 """Bundles for each process, so that the progress bar moves and nobody waits long."""
+MOST: Final = 100
+"""Pieces of work in a bundle. Those that wait for a process must fit into its pipe: before 3.11.5
+Python waits for ever to write the rest when the process has been ended.
+"""
 
 
 def run(engine: str, work: list[Work[R]], jobs: int, progress: Progress | None = None) -> list[R]:
@@ -65,7 +69,7 @@ def run_processes(work: list[Work[R]], jobs: int, progress: Progress | None) -> 
 
 
 def bundles(work: list[Work[R]], jobs: int) -> list[list[Work[R]]]:
-    size = max(1, len(work) // (jobs * CHUNKS))
+    size = min(MOST, max(1, len(work) // (jobs * CHUNKS)))
     return [work[first : first + size] for first in range(0, len(work), size)]
 
 

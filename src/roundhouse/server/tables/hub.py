@@ -140,6 +140,7 @@ class Hub:
         """A table was changed here: tell the other processes, and let bots move."""
         self._house.fanout.poke(table.id)
         if table.match is not None and table.number - table.snapped >= SNAPSHOT_EVERY:
+            table.snapped = table.number
             self.spawn(self._snapshot(table))
         self._house.stirred(table.id)
         self.keep_moving(table)
@@ -147,11 +148,11 @@ class Hub:
     async def _let_go(self, table: LiveTable) -> None:
         """Whatever rules come next can be held against where the game stood."""
         if table.to_act is not None and table.number > table.snapped:
+            table.snapped = table.number
             await self._snapshot(table)
 
     async def _snapshot(self, table: LiveTable) -> None:
         """Kept after the move has been shown; the log alone would do."""
-        table.snapped = table.number
         snapshot = SnapshotRow(table.id, table.number, table.snapshot())
         try:
             await self._house.journal.write(Change([], None, snapshot))
