@@ -23,7 +23,7 @@ FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
 GARBAGE: Final = (50_000, 20, 50)
 """Objects, and rounds, between looks for unused ones that refer to each other."""
-HANDOVER: Final = 0.0001
+HANDOVER: Final = 0.00002
 """Seconds after which the thread that commits is let in, however busy the tables are."""
 PATIENCE: Final = 10
 """Seconds that requests under way are given when the server is told to stop."""
