@@ -31,6 +31,8 @@ import httpx
 import msgspec
 import uvloop
 
+from roundhouse.boards.load import lattice
+from roundhouse.boards.steiner import Laid
 from roundhouse.server.wire import TEXT, frame_size, header
 
 WARM_UP: Final = 3
@@ -42,7 +44,7 @@ PING: Final = 0x89
 PONG: Final = 0x8A
 NO_MASK: Final = bytes(4)
 """What a client sends must be masked; this mask leaves it as it is."""
-BOARD: Final = Path(__file__).parents[1] / "src" / "roundhouse" / "boards" / "transamerica.json"
+BOARD: Final = lattice("transamerica")
 
 Shown = Callable[[bool], None]
 """Called when a move was seen, and whether it was the game's last."""
@@ -246,7 +248,7 @@ class Theirs:
     def _choice(self, game: Position, seat: int) -> tuple[str, list[int]]:
         stone = game.stones[seat]
         if stone is None:
-            free = [node for node in range(len(AROUND)) if node not in game.stones]
+            free = [node for node in range(BOARD.size) if node not in game.stones]
             return "stone", [choice(free)]
         choices = rails_to_lay(game, stone)
         if game.spent and (not choices or random() * (len(choices) + 1) < 1):
@@ -254,33 +256,11 @@ class Theirs:
         return "lay", [choice(choices)]
 
 
-def neighbours() -> list[list[tuple[int, int, int]]]:
-    """For every crossing its edges: number, other end and cost."""
-    board = json.loads(BOARD.read_bytes())
-    around: list[list[tuple[int, int, int]]] = [[] for _ in board["nodes"]]
-    for edge, (one, other, cost) in enumerate(board["edges"]):
-        around[one].append((edge, other, cost))
-        around[other].append((edge, one, cost))
-    return around
-
-
-AROUND: Final = neighbours()
-
-
 def rails_to_lay(game: Position, stone: int) -> list[int]:
     """Every rail that touches the stone's network and that the turn's points still pay for."""
-    laid = {edge for edge, _ in game.rails}
-    todo, seen = [stone], {stone}
-    found: set[int] = set()
-    for node in todo:
-        for edge, other, cost in AROUND[node]:
-            if edge not in laid:
-                if cost <= 2 - game.spent:
-                    found.add(edge)
-            elif other not in seen:
-                seen.add(other)
-                todo.append(other)
-    return list(found)
+    laid = Laid(BOARD, [rail for rail, _ in game.rails])
+    touching = {rail for node in laid.network(stone) for rail in laid.open_rails(node)}
+    return [rail for rail in touching if BOARD.cost[rail] <= 2 - game.spent]
 
 
 async def post(person: httpx.AsyncClient, path: str, body: Any = None) -> Any:
