@@ -2,30 +2,75 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import (
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    SelectExpression,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 import roundhouse
-from roundhouse import BadInput
+from roundhouse import BadInput, words
 from roundhouse import Message as Said
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import LANGUAGES, catalogue, say
 
 PACKAGE = Path(roundhouse.__file__).parent
 FILES = sorted(path.name for path in (PACKAGE / "locale/en").glob("*.ftl"))
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
+NUMBERS = (0, 1, 2, 5, 21, 999, 1000, -3, 1234567)
 
-    def __init__(self) -> None:
+
+class Variables(Visitor):
+    """Collects the variables of a message, and the words that choose by one."""
+
+    def __init__(self, language: str = "en") -> None:
         self.names: set[str] = set()
+        self.words = {"Anna"}
+        self._language = language
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.visit(words._patterns(self._language)[node.id.name])
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        found = {key.name for key in keys if isinstance(key, Identifier)}
+        self.words |= found - {"one", "other"}  # plural forms are chosen by numbers
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_said_as_fluent_itself_says_them(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (PACKAGE / "locale" / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for key, pattern in words._patterns(language).items():
+        variables = Variables(language)
+        variables.visit(pattern)
+        fluent = bundle.get_message(key).value
+        assert fluent is not None
+        for number, word in product(NUMBERS, variables.words):
+            for value in (number, word):
+                values: dict[str, int | str] = {
+                    name: abs(number) if name.startswith("player") else value
+                    for name in variables.names
+                }
+                spoken = {name: words._spoken(name, values[name], language, ()) for name in values}
+                said, errors = bundle.format_pattern(fluent, spoken)
+                assert not errors, key
+                assert say(Said(key, {**values}), language) == said
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:
@@ -85,5 +130,13 @@ def test_what_cannot_be_said_is_bad_input() -> None:
         say(Said("ta-pass", {"player": 0}), "fr")
     with pytest.raises(BadInput, match="no message 'nonsense'"):
         say(Said("nonsense"))
-    with pytest.raises(BadInput, match="'ta-pass' does not fit"):
+    with pytest.raises(BadInput, match="'ta-pass' does not fit: it wants 'player'"):
         say(Said("ta-pass"))
+
+
+def test_what_is_not_understood_of_fluent_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    (entry,) = FluentParser().parse("much = { NUMBER($sum) }").body
+    assert isinstance(entry, Message)
+    monkeypatch.setattr(words, "_patterns", lambda _: {"much": entry.value})
+    with pytest.raises(BadInput, match="the en catalogue uses FunctionReference, which is not"):
+        catalogue.__wrapped__("en")
