@@ -51,6 +51,7 @@ class House:
 
     async def open(self) -> Self:
         await self.store.open()
+        await self.store.make_room()
         self.keys = await Keys.load(self.store)
         self.journal.open()
         await self.bots.open()

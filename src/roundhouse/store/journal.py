@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -42,16 +42,24 @@ class Change(NamedTuple):
     """As it is after them; None when there are none."""
     snapshot: SnapshotRow | None = None
     """Now and then; it replaces older ones."""
+    is_going_on: bool = False
+    """The table was being played before and still is."""
 
 
-MOVED: Final = ("status", "number", "to_act", "clock", "deadline", "result", "moved")
+MOVED: Final = ("number", "to_act", "clock", "deadline", "moved")
+"""What every move changes. None of it is in an index, whose pages would have to be written too."""
+TURNED: Final = ("status", "result")
+"""What changes when the game begins or ends."""
+
+
+def _update(names: Iterable[str]) -> Update:
+    values: dict[str, Any] = {name: bindparam(f"b_{name}") for name in names}
+    return update(TABLES).where(TABLES.c.id == bindparam("b_id")).values(values)
+
 
 _INSERT: Final = insert(ACTIONS)
-_UPDATE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("b_id"))
-    .values({name: bindparam(f"b_{name}") for name in MOVED})
-)
+_MOVE: Final = _update(MOVED)
+_TURN: Final = _update(TURNED)
 _FORGET: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("b_table_id"))
 _SNAP: Final = insert(SNAPSHOTS)
 
@@ -62,6 +70,7 @@ class Journal:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._writing: list[tuple[Change, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._writer: asyncio.Task[None] | None = None
@@ -76,6 +85,11 @@ class Journal:
         if self._writer is not None:
             await self._writer
 
+    @property
+    def is_busy(self) -> bool:
+        """Changes of several tables are being written, or wait for it."""
+        return len(self._waiting) + len(self._writing) > 1
+
     def write(self, change: Change) -> asyncio.Future[None]:
         """Done when the change is on disk; fails with NumberTaken or StoreUnavailable if not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -87,17 +101,22 @@ class Journal:
         while not self._closing or self._waiting:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._write_all(batch)
+            self._writing, self._waiting = self._waiting, []
+            if self._writing:
+                await self._write_all(self._writing)
 
     async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        def kept() -> None:
+            for _, done in batch:
+                settle(done)
+
         try:
             changes = [change for change, _ in batch]
             if self._store.is_sqlite:
-                await self._store.transact_quickly(write_quickly, changes)
+                await self._store.transact_quickly(kept, write_quickly, changes)
             else:
                 await self._store.transact(write_changes, changes)
+                kept()
         except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
                 settle(batch[0][1], NumberTaken(f"somebody was quicker: {error}"))
@@ -107,9 +126,6 @@ class Journal:
         except Exception as error:
             for _, done in batch:
                 settle(done, error)
-        else:
-            for _, done in batch:
-                settle(done)
 
 
 def write_changes(connection: Connection, changes: list[Change]) -> None:
@@ -117,15 +133,26 @@ def write_changes(connection: Connection, changes: list[Change]) -> None:
     rows = [asdict(entry) for change in changes for entry in change.entries]
     if rows:
         connection.execute(_INSERT, rows)
-        connection.execute(_UPDATE, [_moved(change.table) for change in changes if change.table])
+        connection.execute(_MOVE, [_values(table, MOVED) for table in _moved(changes)])
+    turned = [_values(table, TURNED) for table in _turned(changes)]
+    if turned:
+        connection.execute(_TURN, turned)
     snapshots = [change.snapshot for change in changes if change.snapshot is not None]
     if snapshots:
         connection.execute(_FORGET, [{"b_table_id": one.table_id} for one in snapshots])
         connection.execute(_SNAP, [asdict(one) for one in snapshots])
 
 
-def _moved(table: TableRow) -> dict[str, Any]:
-    return {"b_id": table.id} | {f"b_{name}": getattr(table, name) for name in MOVED}
+def _moved(changes: list[Change]) -> list[TableRow]:
+    return [change.table for change in changes if change.table is not None]
+
+
+def _turned(changes: list[Change]) -> list[TableRow]:
+    return _moved([change for change in changes if not change.is_going_on])
+
+
+def _values(table: TableRow, names: Iterable[str]) -> dict[str, Any]:
+    return {"b_id": table.id} | {f"b_{name}": getattr(table, name) for name in names}
 
 
 def _for_driver(statement: Insert | Update | Delete) -> tuple[str, Callable[[Any], Any]]:
@@ -136,7 +163,8 @@ def _for_driver(statement: Insert | Update | Delete) -> tuple[str, Callable[[Any
 
 
 _QUICK_INSERT, _entry_values = _for_driver(_INSERT)
-_QUICK_UPDATE, _table_values = _for_driver(_UPDATE)
+_QUICK_MOVE, _moved_values = _for_driver(_MOVE)
+_QUICK_TURN, _turned_values = _for_driver(_TURN)
 _QUICK_FORGET, _table_id = _for_driver(_FORGET)
 _QUICK_SNAP, _snapshot_values = _for_driver(_SNAP)
 
@@ -145,8 +173,8 @@ def write_quickly(connection: sqlite3.Connection, changes: list[Change]) -> None
     """What `write_changes` does, without SQLAlchemy in the way of every move."""
     rows = [_entry_values(entry) for change in changes for entry in change.entries]
     connection.executemany(_QUICK_INSERT, rows)
-    moved = [_table_values(change.table) for change in changes if change.table is not None]
-    connection.executemany(_QUICK_UPDATE, moved)
+    connection.executemany(_QUICK_MOVE, [_moved_values(table) for table in _moved(changes)])
+    connection.executemany(_QUICK_TURN, [_turned_values(table) for table in _turned(changes)])
     for snapshot in [change.snapshot for change in changes if change.snapshot is not None]:
         connection.execute(_QUICK_FORGET, (_table_id(snapshot),))
         connection.execute(_QUICK_SNAP, _snapshot_values(snapshot))

@@ -97,7 +97,8 @@ async def tables_of(
     connection: AsyncConnection, person: int, before: float | None = None
 ) -> list[TableCard]:
     """The person's tables, those with the latest moves first; `before` turns the page."""
-    theirs = or_(TABLES.c.owner == person, _sits(person))
+    sits_at = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    theirs = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits_at))
     if before is not None:
         theirs = and_(theirs, TABLES.c.moved < before)
     return await _cards(connection, theirs, PAGE)
@@ -153,10 +154,6 @@ def _without(people: Collection[int]) -> ColumnElement[bool]:
     sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person.in_(people))
     owner = or_(TABLES.c.owner.is_(None), TABLES.c.owner.not_in(people))
     return and_(owner, ~sits) if people else true()
-
-
-def _sits(person: int) -> ColumnElement[bool]:
-    return exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
 
 
 async def _change_seat(

@@ -84,7 +84,7 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(64), nullable=False),
-    Column("status", String(10), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
     Column("owner", Integer, ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("private", Boolean, nullable=False),
     Column("onlookers", Boolean, nullable=False),
@@ -93,14 +93,13 @@ TABLES: Final = Table(
     Column("hot_seat", Boolean, nullable=False),
     Column("pace", Text, nullable=False),
     Column("clock", Text),
-    Column("deadline", Double, index=True),
+    Column("deadline", Double),
     Column("number", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("result", Text),
     Column("parent", String(24), ForeignKey("tables.id", ondelete="SET NULL")),
     Column("made", Double, nullable=False),
     Column("moved", Double, nullable=False),
-    Index(None, "status", "moved"),
 )
 """`number` is the length of the log; `to_act` a seat, -2 when over; `seed` never leaves."""
 

@@ -7,10 +7,12 @@ thread of its own, which needs no Python while it waits, and is quicker to reach
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any, Final
 
 from sqlalchemy import URL
@@ -19,11 +21,16 @@ from sqlalchemy.dialects.sqlite import dialect
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes to the file."""
 BUSY_TRIES: Final = 1000
+PAGE: Final = 4096
 LOG_PAGES: Final = 8000
-"""Pages of 4 kB in the write-ahead log before it is carried over into the file: the move that
+"""Pages in the write-ahead log before it is carried over into the file: the move that
 does so waits, and the pages of busy tables are carried over once for many moves."""
+CACHE: Final = 100
+"""Pages that may wait in memory while room is made."""
 
-Commit = tuple[asyncio.AbstractEventLoop, asyncio.Future[None]]
+Kept = Callable[[], None]
+"""Called on the event loop as soon as a transaction is on disk."""
+Commit = tuple[asyncio.AbstractEventLoop, asyncio.Future[None], Kept]
 
 
 class QuickWriter:
@@ -33,9 +40,6 @@ class QuickWriter:
         self._url = url
         self._connection: sqlite3.Connection | None = None
         self._commits: SimpleQueue[Commit | None] = SimpleQueue()
-        self._begun = Lock()
-        """Held until the thread has taken a commit up."""
-        self._begun.acquire()
         self._thread = Thread(target=self._run, name="commits", daemon=True)
 
     def close(self) -> None:
@@ -45,7 +49,7 @@ class QuickWriter:
         if self._connection is not None:
             self._connection.close()
 
-    async def transact(self, work: Callable[..., None], *args: Any) -> None:
+    async def transact(self, kept: Kept, work: Callable[..., None], *args: Any) -> None:
         """One transaction by a plain function, on disk when this returns."""
         if self._connection is None:
             self._connection = connect(self._url)
@@ -56,8 +60,7 @@ class QuickWriter:
             work(connection, *args)
             loop = asyncio.get_running_loop()
             done: asyncio.Future[None] = loop.create_future()
-            self._commits.put((loop, done))
-            self._begun.acquire()  # else a busy caller would keep the thread from beginning
+            self._commits.put((loop, done, kept))
             await done
         except Exception:
             if connection.in_transaction:
@@ -68,13 +71,11 @@ class QuickWriter:
         assert self._connection is not None
         while (asked := self._commits.get()) is not None:
             error: Exception | None = None
-            self._begun.release()
             try:
                 self._connection.execute("COMMIT")
             except Exception as trouble:
                 error = trouble
-            loop, done = asked
-            loop.call_soon_threadsafe(settle, done, error)
+            asked[0].call_soon_threadsafe(_finish, asked, error)
 
 
 def connect(url: URL) -> sqlite3.Connection:
@@ -85,6 +86,25 @@ def connect(url: URL) -> sqlite3.Connection:
     prepare(connection)
     connection.execute("PRAGMA busy_timeout = 0")
     return connection
+
+
+def make_room(url: URL) -> None:
+    """Let the write-ahead log grow to its size: a disk is quicker to write what is there already.
+
+    A transaction too big for the cache goes to the log, and is given up.
+    """
+    connection = connect(url)
+    try:
+        connection.execute(f"PRAGMA cache_size = {CACHE}")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("CREATE TABLE room (filling BLOB)")
+        filling = (LOG_PAGES + CACHE) * PAGE
+        connection.execute("INSERT INTO room VALUES (zeroblob(?))", (filling,))
+        connection.execute("ROLLBACK")
+    finally:
+        connection.close()
+    with Path(f"{url.database}-wal").open("rb+") as log:
+        os.fsync(log.fileno())
 
 
 def prepare(connection: Any) -> None:
@@ -113,6 +133,13 @@ async def _begin(connection: sqlite3.Connection) -> None:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or not left:
                 raise
         await asyncio.sleep(BUSY_SECONDS / BUSY_TRIES)
+
+
+def _finish(asked: Commit, error: Exception | None) -> None:
+    _, done, kept = asked
+    if error is None:
+        kept()
+    settle(done, error)
 
 
 def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -1,0 +1,154 @@
+"""Moves are written quickly on SQLite: the log has room, and a move touches few pages."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from roundhouse.store import Store, database
+from roundhouse.store.journal import Change, Journal
+from roundhouse.store.log import EntryRow
+from roundhouse.store.sqlite import LOG_PAGES, PAGE
+from roundhouse.store.tables import SeatRow, TableRow, add, find
+
+FRAME = PAGE + 24
+"""A page in the log, with its header."""
+
+
+def log_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}-wal")
+
+
+def new_table() -> TableRow:
+    return TableRow("transamerica", 1, {}, [SeatRow("person", None, "Anna")], None, 1e9, 1e9)
+
+
+def entry(table: str, number: int) -> EntryRow:
+    return EntryRow(table, number, '{"type":"pass"}', 0, "person", None, 1e9)
+
+
+def test_the_log_has_room_and_the_file_does_not_grow(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+
+    async def open_twice() -> None:
+        for _ in range(2):
+            store = await Store(str(file)).open()
+            size = file.stat().st_size
+            await store.make_room()
+            assert log_of(file).stat().st_size >= LOG_PAGES * FRAME
+            assert file.stat().st_size == size
+            async with store.write() as connection:
+                await add(connection, new_table())
+            await store.close()
+
+    asyncio.run(open_twice())
+    with sqlite3.connect(file) as connection:
+        tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema")}
+        assert "tables" in tables
+        assert "room" not in tables
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_what_was_kept_behind_the_room_outlives_a_crash(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    row = new_table()
+
+    async def crash() -> None:
+        store = await Store(str(file)).open()
+        await store.make_room()
+        async with store.write() as connection:
+            await add(connection, row)
+        os._exit(0)
+
+    child = os.fork()
+    if child == 0:
+        try:
+            asyncio.run(crash())
+        finally:
+            os._exit(1)
+    assert os.waitpid(child, 0)[1] == 0
+
+    async def found() -> TableRow | None:
+        store = await Store(str(file)).open()
+        async with store.read() as connection:
+            table = await find(connection, row.id)
+        await store.close()
+        return table
+
+    assert asyncio.run(found()) == row
+
+
+def test_without_room_the_house_opens_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(database, "make_room", full)
+
+    async def opened() -> None:
+        store = await Store(str(tmp_path / "house.db")).open()
+        await store.make_room()
+        await store.close()
+
+    asyncio.run(opened())
+
+
+def test_a_move_writes_its_entry_and_its_table_and_no_index(tmp_path: Path) -> None:
+    """The first page of each changes; a begun and an ended game change the index besides."""
+    file = tmp_path / "house.db"
+
+    async def pages() -> list[int]:
+        store = await Store(str(file)).open()
+        row = new_table()
+        async with store.write() as connection:
+            await add(connection, row)
+        journal = Journal(store)
+        journal.open()
+        written: list[int] = []
+        row.status = "playing"
+        for number, is_going_on in enumerate([False, True, True, False]):
+            before = log_of(file).stat().st_size
+            row.number, row.moved = number + 1, 1e9 + number
+            if number == 3:
+                row.status, row.result = "over", "{}"
+            await journal.write(Change([entry(row.id, number)], row, is_going_on=is_going_on))
+            written.append((log_of(file).stat().st_size - before) // FRAME)
+        await journal.close()
+        async with store.read() as connection:
+            assert await find(connection, row.id) == row
+        await store.close()
+        return written
+
+    assert asyncio.run(pages()) == [3, 2, 2, 3]
+
+
+def test_only_changes_of_several_tables_make_the_journal_busy(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await Store(str(tmp_path / "house.db")).open()
+        rows = [new_table() for _ in range(2)]
+        async with store.write() as connection:
+            for row in rows:
+                await add(connection, row)
+        journal = Journal(store)
+        journal.open()
+        busy: list[bool] = []
+        alone = journal.write(Change([entry(rows[0].id, 0)], rows[0]))
+        busy.append(journal.is_busy)
+        other = journal.write(Change([entry(rows[1].id, 0)], rows[1]))
+        busy.append(journal.is_busy)
+        await asyncio.gather(alone, other)
+        last = journal.write(Change([entry(rows[1].id, 1)], rows[1]))
+        await asyncio.sleep(0)
+        busy.append(journal.is_busy)
+        await last
+        assert busy == [False, True, False]
+        await journal.close()
+        await store.close()
+
+    asyncio.run(write())
