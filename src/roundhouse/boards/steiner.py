@@ -107,6 +107,8 @@ class Laid:
         self.built = [False] * len(lattice.ends)
         self._networks: dict[int, list[int]] = {}
         """Those that were asked for, by each of their nodes."""
+        self._exits: dict[int, list[tuple[int, int]]] = {}
+        """Of those networks, by their first node."""
         for rail in rails:
             self.built[rail] = True
 
@@ -119,6 +121,7 @@ class Laid:
         self.built[rail] = True
         if self._networks:
             self._networks.clear()
+            self._exits.clear()
 
     def rails(self) -> list[int]:
         return [rail for rail, is_built in enumerate(self.built) if is_built]
@@ -141,13 +144,26 @@ class Laid:
         """The rails that could still be laid at a node."""
         return [rail for rail in self._lattice.rails_at[node] if not self.built[rail]]
 
+    def exits(self, node: int) -> list[tuple[int, int]]:
+        """The rails that could be laid from a node's network outwards, each with its far node."""
+        network = self.network(node)
+        found = self._exits.get(network[0])
+        if found is None:
+            found = self._exits[network[0]] = [
+                (rail, far)
+                for near in network
+                for rail in self.open_rails(near)
+                if self._networks.get(far := self._lattice.far_end(rail, near)) is not network
+            ]
+        return found
+
     def first_rail(self, tree: Sequence[int], node: int) -> tuple[int, int]:
         """A rail by which the tree leaves the node's network, and the node beyond; -1 if none."""
-        for near in self.network(node):
-            for rail in self.open_rails(near):
-                beyond = self._lattice.far_end(rail, near)
-                if tree[beyond] + self._lattice.cost[rail] == tree[node]:
-                    return rail, beyond
+        price = tree[node]
+        cost = self._lattice.cost
+        for rail, beyond in self.exits(node):
+            if tree[beyond] + cost[rail] == price:
+                return rail, beyond
         return -1, -1
 
 
