@@ -34,6 +34,9 @@ class Window:
         self._told = told
 
     def wake(self) -> None:
+        asyncio.get_running_loop().call_soon(self.show)
+
+    def show(self) -> None:
         self._told.append(self.seat)
 
     def cut_off(self) -> None:
@@ -63,10 +66,10 @@ async def begun(house: House, game: str) -> LiveTable:
     return await house.hub.begin(row.id)
 
 
-def shown(table: LiveTable) -> list[bytes]:
-    """The whole table as every seat and an onlooker see it, made anew."""
+def shown(table: LiveTable, since: int = -1) -> list[bytes]:
+    """The table as every seat and an onlooker see it who know it up to there, made anew."""
     table.frames.clear()
-    return [table_frame(table, seat, "nl", -1, -1, None, True) for seat in (0, 1, 2, None)]
+    return [table_frame(table, seat, "nl", since, -1, None, True) for seat in (0, 1, 2, None)]
 
 
 async def step(house: House, table: LiveTable, rng: Random) -> None:
@@ -83,13 +86,37 @@ def test_what_was_foreseen_is_what_is_shown(tmp_path: Path, game: str) -> None:
             table, rng = await begun(house, game), Random(3)
             table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
             for _ in range(40):
-                await step(house, table, rng)
-                assert table.match is not None
-                assert table.pieces.state is table.match.state
-                assert set(table.pieces.views) == {0, 1, 2, None}
-                foreseen = shown(table)
-                table.pieces = Pieces(None)
-                assert foreseen == shown(table)
+                await step_and_compare(house, table, rng)
+                assert set(table.pieces.views) == {table.to_act}
+                assert set(table.pieces.news) == {(table.to_act, "nl")}
+
+    asyncio.run(play())
+
+
+async def step_and_compare(house: House, table: LiveTable, rng: Random) -> None:
+    """A step, after which the frames made from foreseen parts are those made anew."""
+    before = table.number
+    await step(house, table, rng)
+    pieces = table.pieces
+    assert table.match is not None
+    assert pieces.state is table.match.state
+    views, news = pieces.views.copy(), pieces.news.copy()
+    foreseen = shown(table, before)
+    table.pieces = Pieces(None)
+    assert foreseen == shown(table, before)
+    pieces.views, pieces.news = views, news
+    table.pieces = pieces
+
+
+def test_all_have_been_waiting_for_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            table, rng = await begun(house, "transamerica"), Random(3)
+            table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
+            while table.to_act is not None:
+                await step_and_compare(house, table, rng)
+            assert set(table.pieces.views) == {0, 1, 2, None}
+            assert set(table.pieces.news) == {(seat, "nl") for seat in (0, 1, 2, None)}
 
     asyncio.run(play())
 
@@ -127,10 +154,11 @@ def test_who_is_to_act_is_told_first(tmp_path: Path) -> None:
             told: list[Seat | None] = []
             table.watchers = {Window(seat, told) for seat in (None, 0, 1, 2)}
             for _ in range(12):
-                told.clear()
                 await step(house, table, rng)
-                assert told[0] == table.to_act
+                assert told == [table.to_act]
+                await asyncio.sleep(0)
                 assert set(told) == {0, 1, 2, None}
+                told.clear()
 
     asyncio.run(play())
 
@@ -140,7 +168,7 @@ def test_nothing_is_foreseen_for_an_empty_room(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table = await begun(house, "transamerica")
             assert table.match is not None
-            foresee(table, table.match.state)
+            foresee(table, table.match.state, [], [])
             assert not table.pieces.views
 
     asyncio.run(play())

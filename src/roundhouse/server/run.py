@@ -11,18 +11,19 @@ from typing import Final
 
 import uvicorn
 
-from roundhouse.game import BadInput
+from roundhouse.game import BadInput, Message
 from roundhouse.server.app import create_app
 from roundhouse.server.safety.headers import SafeHeaders
 from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
 from roundhouse.server.window import Window
 from roundhouse.store import Store
+from roundhouse.words import LANGUAGES, say
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
 GARBAGE: Final = (50_000, 20, 50)
-"""Objects, and rounds, between looks for unused ones that refer to each other."""
+"""Objects, and rounds, between Python's own looks for unused ones that refer to each other."""
 HANDOVER: Final = 0.00002
 """Seconds after which the thread that commits is let in, however busy the tables are."""
 PATIENCE: Final = 10
@@ -68,7 +69,9 @@ def serve(settings: Settings) -> None:
 
 
 def make_quick() -> None:
-    """Moves leave next to no reference cycles behind, and looking for them makes players wait."""
+    """What would make players wait is done before they come, or left to `Tidying`."""
+    for language in LANGUAGES:
+        say(Message("player-number", {"number": 1}), language)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

@@ -18,6 +18,7 @@ from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable, Refuse, load, replay
+from roundhouse.server.tidying import Tidying
 from roundhouse.store import StoreUnavailable, log, tables
 from roundhouse.store.journal import Change, NumberTaken, SnapshotRow
 from roundhouse.store.lobby import TableCard, card_of
@@ -51,6 +52,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweep_from = 0.0
         """No clock that we know of runs out before."""
+        self._tidying = Tidying()
 
     async def open(self) -> None:
         await self._give_back_time()
@@ -133,7 +135,7 @@ class Hub:
         table.history = History(match.game, match.at(0))
         steps = list(match.steps())
         rows = moves.entry_rows(self._house, table, steps, "box", None)
-        await moves.keep(self._house, table, rows, match.state)
+        await moves.keep(self._house, table, rows, match.state, steps)
         table.install(match, steps, rows)
 
     def after(self, table: LiveTable) -> None:
@@ -144,6 +146,7 @@ class Hub:
             self.spawn(self._snapshot(table))
         self._house.stirred(table.id)
         self.keep_moving(table)
+        self._tidying.moved()
 
     async def _let_go(self, table: LiveTable) -> None:
         """Whatever rules come next can be held against where the game stood."""
@@ -304,6 +307,7 @@ class Hub:
 
     async def _look_after(self) -> None:
         """Bots that were left waiting, tables nobody looks at any more, news that got lost."""
+        self._tidying.look_through()
         now = time.monotonic()
         for table in list(self.tables.values()):
             busy = table.watchers or table.lock.locked()

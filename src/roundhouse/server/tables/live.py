@@ -17,7 +17,7 @@ from roundhouse.match.clock import Clock
 from roundhouse.match.match import read_options
 from roundhouse.match.record import decode
 from roundhouse.server.bots.thinking import Question
-from roundhouse.server.tables.frames import Ask, Reason
+from roundhouse.server.tables.frames import Ask, Entry, Reason
 from roundhouse.server.tables.programme import Kept
 from roundhouse.store import Store, log, tables
 from roundhouse.store.log import EntryRow, TalkRow
@@ -58,6 +58,9 @@ class Watcher(Protocol):
 
     def wake(self) -> None: ...
 
+    def show(self) -> None:
+        """Show it at once."""
+
     def cut_off(self) -> None:
         """End the connection; who still has a session connects anew."""
 
@@ -78,6 +81,8 @@ class Pieces:
         """By who looks."""
         self.choices: dict[str, msgspec.Raw] = {}
         """Of the seat to act, by language."""
+        self.news: dict[tuple[Seat | None, str], list[Entry]] = {}
+        """The entries that led to the state, by who looks and in which language."""
 
 
 class LiveTable:
@@ -198,12 +203,14 @@ class LiveTable:
         self.stamp += 1
         self.used = time.monotonic()
         self.frames.clear()
-        for watcher in sorted(self.watchers, key=self._is_waiting):
+        for watcher in self.watchers:
             watcher.wake()
 
-    def _is_waiting(self, watcher: Watcher) -> bool:
-        """Who is to act is told before those who wait."""
-        return watcher.seat is None or watcher.seat != self.to_act
+    def show_next(self) -> None:
+        """Who is to act sees it before anything else is done; all do when the game is over."""
+        for watcher in self.watchers:
+            if self.to_act is None or watcher.seat == self.to_act:
+                watcher.show()
 
     def question(self, seat: Seat) -> Question:
         """What a bot is asked for that seat, whose turn it is."""

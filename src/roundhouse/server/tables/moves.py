@@ -55,11 +55,13 @@ async def play(
             refusal = error.refusal
             raise Refuse("illegal", refusal.message, refusal.rule) from error
         rows = entry_rows(house, table, steps, source, person)
-        await keep(house, table, rows, steps[-1].after)
+        await keep(house, table, rows, steps[-1].after, steps)
         for step in steps:
             match.accept(step)
         table.install(match, steps, rows)
         drop_programmes(house, table, rows[0].number)
+        if not house.journal.is_busy:  # else many are shown what is new in one go
+            table.show_next()
         _MOVES[source].observe(time.perf_counter() - came)
         if source == "person" and table.row.seats[seat].away:
             await come_back(house, table, seat)
@@ -112,8 +114,17 @@ def entry_rows(
     ]
 
 
-async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any) -> None:
-    """Write entries that lead to that state; they are on disk when this returns."""
+async def keep(
+    house: House,
+    table: LiveTable,
+    rows: list[EntryRow],
+    state: Any,
+    steps: Sequence[Step] = (),
+) -> None:
+    """Write entries that lead to that state; they are on disk when this returns.
+
+    They are made ready to be shown meanwhile, from the `steps` that they record.
+    """
     game, now = table.game, rows[-1].at
     to_act = game.to_act(state)
     clock = table.clock
@@ -132,8 +143,8 @@ async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any)
         result=result(game, state) if to_act == OVER else None,
         moved=now,
     )
-    kept = house.journal.write(Change(rows, row))
-    asyncio.get_running_loop().call_soon(foresee, table, state)  # when the disk has begun
+    kept = house.journal.write(Change(rows, row, is_going_on=row.status == table.row.status))
+    asyncio.get_running_loop().call_soon(make_ready, house, table, state, rows, steps)
     try:
         await kept
     except NumberTaken as error:
@@ -141,6 +152,15 @@ async def keep(house: House, table: LiveTable, rows: list[EntryRow], state: Any)
         raise Refuse("stale", Message("why-stale")) from error
     table.row = row
     table.clock = clock
+
+
+def make_ready(
+    house: House, table: LiveTable, state: Any, rows: Sequence[EntryRow], steps: Sequence[Step]
+) -> None:
+    """Now that the disk has begun: for the next player, or for all while others' moves wait too."""
+    seat = table.game.to_act(state)
+    only = None if house.journal.is_busy or seat == OVER else seat
+    foresee(table, state, rows, steps, only)
 
 
 def result(game: AnyGame, state: Any) -> str:

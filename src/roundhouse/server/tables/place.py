@@ -72,7 +72,7 @@ class Place:
         """What is new is sent soon: several changes at once become one frame."""
         if not self._is_awake:
             self._is_awake = True
-            self.window.loop.call_soon(self._tell)
+            self.window.loop.call_soon(self.show)
 
     def cut_off(self) -> None:
         self._close(AGAIN, "connect anew")
@@ -89,7 +89,7 @@ class Place:
         self._answers.append(_encode(frame))
         self.wake()
 
-    def _tell(self) -> None:
+    def show(self) -> None:
         """Send what is new. A client in a jam is told when it reads again."""
         self._is_awake = False
         if self.window.is_jammed:

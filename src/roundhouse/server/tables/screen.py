@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ from roundhouse.game import Action, Message, Seat
 from roundhouse.match import Step
 from roundhouse.match.undo import Undo
 from roundhouse.server.tables import frames
-from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk, Told
+from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk
 from roundhouse.server.tables.live import LiveTable, Pieces
 from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
 from roundhouse.store.log import EntryRow, TalkRow
@@ -118,13 +119,31 @@ def clock_frame(table: LiveTable) -> ClockFrame | None:
     return None if clock is None else ClockFrame(clock.left, clock.since, clock.deadline)
 
 
-def foresee(table: LiveTable, state: Any) -> None:
-    """Make what is dear to make of the frames for a state, while the disk takes the move to it."""
+def foresee(
+    table: LiveTable,
+    state: Any,
+    rows: Sequence[EntryRow],
+    steps: Sequence[Step],
+    only: Seat | None = None,
+) -> None:
+    """Make what is dear to make of the frames for a state, while the disk takes the move to it.
+
+    `only` one seat may be about to be shown it before all others.
+    """
     to_act = table.game.to_act(state)
     for watcher in table.watchers:
-        view(table, state, watcher.seat)
-        if watcher.seat == to_act:
-            legal(table, state, watcher.language)
+        seat, language = watcher.seat, watcher.language
+        if only is not None and seat != only:
+            continue
+        view(table, state, seat)
+        if seat == to_act:
+            legal(table, state, language)
+        news = pieces(table, state).news
+        if steps and (seat, language) not in news:
+            news[seat, language] = [
+                told_step(table, seat, language, row, step)
+                for row, step in zip(rows, steps, strict=True)
+            ]
 
 
 def pieces(table: LiveTable, state: Any) -> Pieces:
@@ -196,29 +215,38 @@ def log_entries(
     table: LiveTable, seat: Seat | None, language: str, start: int, end: int
 ) -> list[Entry]:
     """Entries of the log as the seat may see them."""
-    if table.match is None or start >= end:
+    match = table.match
+    if match is None or start >= end:
         return []
-    steps = table.history.steps(start, end)
+    if end == table.number:
+        news = pieces(table, match.state).news.get((seat, language))
+        if news is not None and news[0].number == start:
+            return news
+    made = table.made
     return [
-        log_entry(table, seat, language, number, step) for number, step in enumerate(steps, start)
+        told_undo(table, seat, language, made[number])
+        if step is None
+        else told_step(table, seat, language, made[number], step)
+        for number, step in enumerate(table.history.steps(start, end), start)
     ]
 
 
-def log_entry(
-    table: LiveTable, seat: Seat | None, language: str, number: int, step: Step | None
+def told_step(
+    table: LiveTable, seat: Seat | None, language: str, made: EntryRow, step: Step
 ) -> Entry:
-    made = table.made[number]
-    if step is None:
-        entry = table.history.log[number]
-        assert isinstance(entry, Undo)
-        values: Message = Message("undo-done", {"player": entry.seat, "count": entry.actions})
-        said = [told(values, language, table.names)]
-        return Entry(number, made.seat, by(table, made, seat), made.at, entry, said)
     game = table.game
     messages = game.tell(step.before, step.action, step.after, seat)
-    sentences: list[Told] = [told(message, language, table.names) for message in messages]
+    sentences = [told(message, language, table.names) for message in messages]
     action = game.seen(step.before, step.action, seat)
-    return Entry(number, made.seat, by(table, made, seat), made.at, action, sentences)
+    return Entry(made.number, made.seat, by(table, made, seat), made.at, action, sentences)
+
+
+def told_undo(table: LiveTable, seat: Seat | None, language: str, made: EntryRow) -> Entry:
+    entry = table.history.log[made.number]
+    assert isinstance(entry, Undo)
+    message = Message("undo-done", {"player": entry.seat, "count": entry.actions})
+    sentences = [told(message, language, table.names)]
+    return Entry(made.number, made.seat, by(table, made, seat), made.at, entry, sentences)
 
 
 def by(

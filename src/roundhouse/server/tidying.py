@@ -1,0 +1,38 @@
+"""Looks for unused objects that refer to each other, when nobody waits meanwhile.
+
+Left to itself Python looks in the middle of a move: rarely and long, or often and shortly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from typing import Final
+
+NEW: Final = 500
+"""So many new objects are worth a look at them, which takes less than a millisecond."""
+LOOKS: Final = 100
+"""After so many of those, everything is looked through once nobody has moved for a while."""
+QUIET: Final = 1.0
+"""That while, in seconds."""
+LATEST: Final = 5000
+"""After so many, without waiting for quiet."""
+
+
+class Tidying:
+    def __init__(self) -> None:
+        self._moved = 0.0
+
+    def moved(self) -> None:
+        """A move has been shown, or is about to be."""
+        self._moved = time.monotonic()
+        if gc.get_count()[0] > NEW:
+            asyncio.get_running_loop().call_soon(gc.collect, 1)
+
+    def look_through(self) -> None:
+        """To be called every few seconds."""
+        looks = gc.get_count()[2]
+        is_quiet = time.monotonic() - self._moved > QUIET
+        if looks > LATEST or (is_quiet and looks > LOOKS):
+            gc.collect()
