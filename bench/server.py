@@ -44,7 +44,7 @@ def start(side: str, port: int, folder: str) -> subprocess.Popen[bytes]:
     serve = [sys.executable, "-m", "roundhouse", "serve", "--port", str(port)]
     ours = [*serve, "--database", f"{folder}/bench.db", "--leniency", "100000"]
     command = ours if side == "ours" else ["node", str(FOLDER / "server.cjs")]
-    env = {**os.environ, "PORT": str(port)}
+    env = {**os.environ, "PORT": str(port), "NODE_ENV": "production"}
     quiet = subprocess.DEVNULL
     server = subprocess.Popen(on_core(0, command), env=env, stdout=quiet, stderr=quiet)
     for _ in range(600):
