@@ -5,51 +5,45 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from roundhouse.server.tidying import LATEST, LOOKS, NEW, QUIET, Tidying
 
 
-@pytest.fixture(autouse=True)
-def _python_does_not_look_by_itself() -> Iterator[None]:
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
+    """How far has been looked each time; every look finds enough that is new."""
+    found: list[tuple[int, ...]] = []
+    monkeypatch.setattr(gc, "get_count", lambda: (NEW + 1, 0, 0))
+    monkeypatch.setattr(gc, "collect", lambda *how_far: found.append(how_far))
+    return found
 
 
-def looks(monkeypatch: pytest.MonkeyPatch, count: int, now: float) -> list[Any]:
-    """What is looked through after so many short looks, at that time."""
-    seen: list[Any] = []
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, count))
-    monkeypatch.setattr(gc, "collect", lambda *args: seen.append(args))
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    return seen
-
-
-def test_new_objects_are_looked_at_after_the_move_and_not_in_it() -> None:
+def test_new_objects_are_looked_at_once_after_the_moves(looked: list[tuple[int, ...]]) -> None:
     async def move() -> None:
-        kept = [[number] for number in range(NEW + 100)]
-        Tidying().moved()
-        assert gc.get_count()[0] > NEW
-        await asyncio.sleep(0)
-        assert gc.get_count()[0] < NEW
-        assert len(kept) == NEW + 100
+        tidy = Tidying()
+        for _ in range(3):
+            tidy.moved()
+            tidy.moved()
+            looked.append((-1,))
+            await asyncio.sleep(0)
 
     asyncio.run(move())
+    assert looked == [(-1,), (1,)] * 3
 
 
-def test_a_few_new_objects_are_not_worth_a_look() -> None:
+def test_a_few_new_objects_are_not_worth_a_look(
+    looked: list[tuple[int, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gc, "get_count", lambda: (NEW, 0, 0))
+
     async def move() -> None:
-        before = gc.get_count()
         Tidying().moved()
         await asyncio.sleep(0)
-        assert gc.get_count()[1:] == before[1:]
 
     asyncio.run(move())
+    assert looked == []
 
 
 @pytest.mark.parametrize(
@@ -62,13 +56,21 @@ def test_a_few_new_objects_are_not_worth_a_look() -> None:
     ],
 )
 def test_everything_is_looked_through_in_quiet_or_at_last(
-    monkeypatch: pytest.MonkeyPatch, count: int, after: float, is_due: bool
+    looked: list[tuple[int, ...]],
+    monkeypatch: pytest.MonkeyPatch,
+    count: int,
+    after: float,
+    is_due: bool,
 ) -> None:
-    async def play() -> None:
-        tidy = Tidying()
-        tidy.moved()
-        seen = looks(monkeypatch, count, time.monotonic() + after)
-        tidy.look_through()
-        assert seen == ([()] if is_due else [])
-
-    asyncio.run(play())
+    now = [time.monotonic()]
+    monkeypatch.setattr("roundhouse.server.tidying.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    tidy = Tidying()
+    tidy.moved()
+    for _ in range(count):
+        tidy._look()
+    looked.clear()
+    now[0] += after
+    tidy.look_through()
+    tidy.look_through()
+    assert looked == ([()] if is_due else [])

@@ -14,25 +14,33 @@ NEW: Final = 500
 """So many new objects are worth a look at them, which takes less than a millisecond."""
 LOOKS: Final = 100
 """After so many of those, everything is looked through once nobody has moved for a while."""
-QUIET: Final = 1.0
+QUIET: Final = 5.0
 """That while, in seconds."""
-LATEST: Final = 5000
-"""After so many, without waiting for quiet."""
+LATEST: Final = 100_000
+"""After so many, without waiting for quiet: with a thousand tables it takes half a second."""
 
 
 class Tidying:
     def __init__(self) -> None:
         self._moved = 0.0
+        self._is_about_to_look = False
+        self._looks = 0
 
     def moved(self) -> None:
         """A move has been shown, or is about to be."""
         self._moved = time.monotonic()
-        if gc.get_count()[0] > NEW:
-            asyncio.get_running_loop().call_soon(gc.collect, 1)
+        if not self._is_about_to_look and gc.get_count()[0] > NEW:
+            self._is_about_to_look = True
+            asyncio.get_running_loop().call_soon(self._look)
+
+    def _look(self) -> None:
+        self._is_about_to_look = False
+        self._looks += 1
+        gc.collect(1)
 
     def look_through(self) -> None:
         """To be called every few seconds."""
-        looks = gc.get_count()[2]
         is_quiet = time.monotonic() - self._moved > QUIET
-        if looks > LATEST or (is_quiet and looks > LOOKS):
+        if self._looks > LATEST or (is_quiet and self._looks > LOOKS):
+            self._looks = 0
             gc.collect()

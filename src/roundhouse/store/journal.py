@@ -104,6 +104,9 @@ class Journal:
             self._writing, self._waiting = self._waiting, []
             if self._writing:
                 await self._write_all(self._writing)
+            if len(self._writing) > 1:  # a crowd: its answers to what it is shown now come along
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
 
     async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         def kept() -> None:
