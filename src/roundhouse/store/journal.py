@@ -102,13 +102,16 @@ class Journal:
             await self._wake.wait()
             self._wake.clear()
             self._writing, self._waiting = self._waiting, []
-            if self._writing:
-                await self._write_all(self._writing)
-            if len(self._writing) > 1:  # a crowd: its answers to what it is shown now come along
+            await self._write_all(self._writing)
+            is_crowd, self._writing = len(self._writing) > 1, []
+            if is_crowd:  # its answers to what it is shown now are written together
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
 
     async def _write_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        if not batch:
+            return
+
         def kept() -> None:
             for _, done in batch:
                 settle(done)
