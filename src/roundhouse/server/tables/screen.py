@@ -220,7 +220,7 @@ def log_entries(
         return []
     if end == table.number:
         news = pieces(table, match.state).news.get((seat, language))
-        if news is not None and news[0].number == start:
+        if news is not None and (news[0].number, news[-1].number) == (start, end - 1):
             return news
     made = table.made
     return [
