@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_the_log_has_room_and_the_file_does_not_grow(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(open_twice())
-    with sqlite3.connect(file) as connection:
+    with closing(sqlite3.connect(file)) as connection:
         tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema")}
         assert "tables" in tables
         assert "room" not in tables
@@ -89,6 +90,36 @@ def test_what_was_kept_behind_the_room_outlives_a_crash(tmp_path: Path) -> None:
 
     assert log_of(file).exists()
     assert asyncio.run(found()) is not None
+
+
+SMALL = """
+import asyncio, resource, signal, sys
+from pathlib import Path
+from roundhouse.store import Store
+from roundhouse.store.tables import add
+from tests.store.test_room import new_table
+
+async def open_on_a_small_disk():
+    store = await Store(sys.argv[1]).open()
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4_000_000, 4_000_000))
+    await store.make_room()
+    print(Path(sys.argv[1] + "-wal").stat().st_size)
+    async with store.write() as connection:
+        await add(connection, new_table())
+    await store.close()
+
+asyncio.run(open_on_a_small_disk())
+"""
+
+
+def test_a_disk_without_so_much_left_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    command = [sys.executable, "-c", SMALL, str(file)]
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert int(done.stdout) == 0
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (1,)
 
 
 def test_without_room_the_house_opens_all_the_same(

@@ -91,7 +91,8 @@ def connect(url: URL) -> sqlite3.Connection:
 def make_room(url: URL) -> None:
     """Let the write-ahead log grow to its size: a disk is quicker to write what is there already.
 
-    A transaction too big for the cache goes to the log, and is given up.
+    A transaction too big for the cache goes to the log, and is given up. Where the disk has not
+    that much left, nothing is taken.
     """
     connection = connect(url)
     try:
@@ -101,6 +102,11 @@ def make_room(url: URL) -> None:
         filling = (LOG_PAGES + CACHE) * PAGE
         connection.execute("INSERT INTO room VALUES (zeroblob(?))", (filling,))
         connection.execute("ROLLBACK")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        raise
     finally:
         connection.close()
     with Path(f"{url.database}-wal").open("rb+") as log:
