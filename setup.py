@@ -2,7 +2,8 @@
 
 mypyc takes every module of those folders that holds no msgspec struct (it would drop the
 structs' class arguments); Cython takes the kernels, which import `cython`.
-`ROUNDHOUSE_PURE=1` leaves everything plain.
+`ROUNDHOUSE_PURE=1` leaves everything plain. Each module becomes a C file of its own, so that all
+cores compile and a change compiles little (tools/parallel_build.py).
 """
 
 from __future__ import annotations
@@ -20,9 +21,15 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+
+from tools.parallel_build import ParallelBuild  # noqa: E402 (a build does not look here by itself)
+
 FOLDERS = tuple(
     f"src/roundhouse/{folder}" for folder in ("boards", "games", "bots", "research/quick")
 )
+OPTIMISE = "1"
+"""For mypyc's code. More takes far longer to compile and plays no faster; docs/benchmarks.md."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 
@@ -72,6 +79,12 @@ def give_notice(text: str) -> None:
     (ROOT / "build" / "notice").write_text(text, encoding="utf-8")
 
 
+def forget_older_builds() -> None:
+    """A module that has gone must not come back with a wheel. Objects stay: they are checked."""
+    for folder in (ROOT / "build").glob("lib*"):
+        shutil.rmtree(folder)
+
+
 def build_page() -> None:
     """A wheel carries the page for players; in a checkout `make build` makes it."""
     if BUILDING & set(sys.argv) and "editable_wheel" not in sys.argv:
@@ -95,10 +108,17 @@ def extensions() -> list[Extension]:
         for extension in found:
             extension.extra_compile_args = ["-O3", "-w"]
     if for_mypyc:
-        found += mypycify(for_mypyc, opt_level="3", debug_level="0", group_name="roundhouse")
+        found += mypycify(
+            for_mypyc,
+            opt_level=OPTIMISE,
+            debug_level="0",
+            multi_file=True,
+            group_name="roundhouse",
+        )
     return found
 
 
 if __name__ == "__main__":
+    forget_older_builds()
     build_page()
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
