@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import sqlite3
 from argparse import ArgumentParser, Namespace
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from roundhouse.game import BadInput
 from roundhouse.store import Store
+from roundhouse.store.backup import copy_sqlite
 
 HELP: Final = "copy a running server's SQLite database"
 
@@ -36,34 +36,14 @@ def run(args: Namespace) -> int:
 def back_up(database: str, copy: Path) -> int:
     """How many tables the sound copy holds. Readers and writers go on meanwhile."""
     store = Store(database)
-    if not store.is_sqlite:
+    source = store.file
+    if source is None:
         raise BadInput("this is for SQLite; copy PostgreSQL with pg_dump")
-    source = Path(store.url.database or "")
     if not source.is_file():
         raise BadInput(f"there is no database {source}")
     if copy.exists():
         raise BadInput(f"{copy} is there already")
-    unfinished = copy.with_name(copy.name + ".unfinished")
-    read_only = f"{source.absolute().as_uri()}?mode=ro"
     try:
-        with (
-            closing(sqlite3.connect(read_only, uri=True)) as original,
-            closing(sqlite3.connect(unfinished)) as target,
-        ):
-            original.backup(target)
-            tables = checked(target)
-        unfinished.rename(copy)
+        return copy_sqlite(source, copy)
     except (sqlite3.Error, OSError) as error:
-        unfinished.unlink(missing_ok=True)
         raise BadInput(f"the copy of {source} failed: {error}") from error
-    return tables
-
-
-def checked(copy: sqlite3.Connection) -> int:
-    """The copy as one file, looked through."""
-    copy.execute("PRAGMA journal_mode = DELETE")
-    (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
-    if verdict != "ok":
-        raise sqlite3.DatabaseError(verdict)
-    (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-    return int(tables)

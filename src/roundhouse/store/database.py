@@ -6,18 +6,16 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from typing import Any, Final, Self
+from pathlib import Path
+from typing import Any, Self
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.game import BadInput, RoundhouseError
-from roundhouse.store.migrate import upgrade
+from roundhouse.store.migrate import MigrationRefused, migrate
 from roundhouse.store.sqlite import QuickWriter, make_room, prepare
-
-MIGRATION_LOCK: Final = 7_061_907
-"""Server processes that start together migrate one after the other (PostgreSQL)."""
 
 
 class StoreError(RoundhouseError):
@@ -42,17 +40,12 @@ class Store:
     async def open(self) -> Self:
         """Bring the database up to date; raises StoreError in plain words when it cannot."""
         try:
-            async with self.engine.connect() as connection:
-                if not self.is_sqlite:
-                    await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
-                    await connection.commit()
-                await connection.run_sync(upgrade)
-                await connection.commit()
-                if not self.is_sqlite:
-                    await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
-        except (DBAPIError, OSError) as error:
+            await migrate(self.engine, self.file)
+        except Exception as error:
             await self.engine.dispose()
             await asyncio.sleep(0.1)  # aiosqlite's thread has still to take leave of this loop
+            if not isinstance(error, DBAPIError | sqlite3.Error | OSError | MigrationRefused):
+                raise
             raise StoreError(
                 f"the database {self.name} cannot be opened: {cause(error)}"
             ) from error
@@ -68,6 +61,11 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
         self._quick.close()
+
+    @property
+    def file(self) -> Path | None:
+        """Where SQLite keeps it; None for PostgreSQL."""
+        return Path(self.url.database or "") if self.is_sqlite else None
 
     @property
     def name(self) -> str:
