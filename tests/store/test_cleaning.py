@@ -9,7 +9,8 @@ from sqlalchemy import insert, select
 from roundhouse.store import Store
 from roundhouse.store.accounts import IDLE
 from roundhouse.store.cleaning import WAITING, clean
-from roundhouse.store.schema import PEOPLE, SEATS, SESSIONS, TABLES
+from roundhouse.store.guests import LINK_KEPT
+from roundhouse.store.schema import PEOPLE, RETURN_LINKS, SEATS, SESSIONS, TABLES
 from roundhouse.store.tables import SeatRow, TableRow, add
 
 NOW = 1e9
@@ -25,13 +26,16 @@ def table(name: str, owner: int, status: str, moved: float) -> TableRow:
 async def scene(database: str) -> tuple[list[int], list[str], list[str], int]:
     store = await Store(database).open()
     async with store.write() as connection:
-        for number in range(1, 7):
+        for number in range(1, 9):
             account = "kept" if number == 2 else None
             values = {"id": number, "name": f"p{number}", "account": account, "made": NOW}
             await connection.execute(insert(PEOPLE).values(values))
         for person, used in [(1, NOW - IDLE - 1), (3, NOW - IDLE + 1), (5, NOW - IDLE - 1)]:
             values = {"token": f"t{person}", "person": person, "made": 0.0, "used": used}
             await connection.execute(insert(SESSIONS).values(values))
+        for person, used in [(7, NOW - LINK_KEPT - 1), (8, NOW - LINK_KEPT + 1)]:
+            values = {"token": f"r{person}", "person": person, "made": 0.0, "used": used}
+            await connection.execute(insert(RETURN_LINKS).values(values))
         await add(connection, table("stale", 4, "open", NOW - WAITING - 1))
         await add(connection, table("waiting", 6, "open", NOW - WAITING + 1))
         await add(connection, table("played", 5, "over", 0.0))
@@ -46,7 +50,7 @@ async def scene(database: str) -> tuple[list[int], list[str], list[str], int]:
 
 def test_only_what_nobody_needs_goes(database: str) -> None:
     people, tokens, tables, gone = asyncio.run(scene(database))
-    assert people == [2, 3, 5, 6]
+    assert people == [2, 3, 5, 6, 8]
     assert tokens == ["t3"]
     assert tables == ["played", "waiting"]
-    assert gone == 5
+    assert gone == 7

@@ -1,8 +1,8 @@
 /** People with whom I do not want to sit; the server keeps the list. */
 
-import { get, Problem, put, remove } from './api';
+import { get, put, remove } from './api';
+import { reason } from './reason';
 import { toasts } from './toasts.svelte';
-import { say } from './words.svelte';
 
 export interface Blocked {
   id: number;
@@ -25,7 +25,7 @@ class Blocks {
     try {
       await (on ? put : remove)(`/api/me/blocks/${person}`);
     } catch (error) {
-      toasts.show(error instanceof Problem && error.message ? error.message : say('refused-offline'));
+      toasts.show(reason(error));
       return false;
     }
     await this.load();

@@ -1,6 +1,6 @@
 /** Who sits before this browser; null for a stranger. */
 
-import { get, post, Problem } from './api';
+import { get, post, Problem, put } from './api';
 
 export interface Person {
   id: number;
@@ -14,6 +14,18 @@ class Me {
   known = $state(false);
   /** The server did not answer at all. */
   offline = $state(false);
+
+  #typed = $state(localStorage.getItem('name') ?? '');
+
+  /** The name as it was last typed: kept in this browser and offered wherever one is asked for. */
+  get typed(): string {
+    return this.#typed;
+  }
+
+  set typed(name: string) {
+    this.#typed = name;
+    localStorage.setItem('name', name);
+  }
 
   async load(): Promise<void> {
     try {
@@ -31,6 +43,17 @@ class Me {
     if (!this.person) this.person = await post<Person>('/api/guest', { name });
   }
 
+  /** A guest's other name, also at the tables that go on. */
+  async rename(name: string): Promise<void> {
+    this.person = await put<Person>('/api/me/name', { name });
+    this.typed = this.person.name;
+  }
+
+  /** Come back by the secret of a link. */
+  async comeBack(token: string): Promise<void> {
+    this.person = await post<Person>('/api/return', { token });
+  }
+
   async register(name: string, password: string): Promise<void> {
     this.person = await post<Person>('/api/account', { name, password });
   }
@@ -39,8 +62,9 @@ class Me {
     this.person = await post<Person>('/api/login', { name, password });
   }
 
-  async logOut(): Promise<void> {
-    await post('/api/logout');
+  /** With `leaveTables` a guest gives up seats that cannot be reached again. */
+  async logOut(leaveTables = false): Promise<void> {
+    await post(`/api/logout?leave_tables=${leaveTables}`);
     this.person = null;
   }
 }

@@ -26,6 +26,7 @@ ADDRESSES: Final = [
     "/help",
     "/help/{title:str}",
     "/password",
+    "/return",
 ]
 """What the address bar may show; the client tells them apart."""
 

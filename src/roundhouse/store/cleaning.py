@@ -8,7 +8,8 @@ from sqlalchemy import delete, exists
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.accounts import IDLE
-from roundhouse.store.schema import PEOPLE, SEATS, SESSIONS, TABLES, TRIES
+from roundhouse.store.guests import LINK_KEPT
+from roundhouse.store.schema import PEOPLE, RETURN_LINKS, SEATS, SESSIONS, TABLES, TRIES
 
 TRIED: Final = 24 * 3600
 """Seconds after which tries at a password are forgotten."""
@@ -20,12 +21,16 @@ async def clean(connection: AsyncConnection, now: float) -> int:
     """How many things were taken away. Games that were begun, and accounts, stay for ever."""
     has_session = exists().where(SESSIONS.c.person == PEOPLE.c.id)
     has_seat = exists().where(SEATS.c.person == PEOPLE.c.id)
+    has_link = exists().where(RETURN_LINKS.c.person == PEOPLE.c.id)
     has_table = exists().where(TABLES.c.owner == PEOPLE.c.id)
     unneeded = (
         delete(SESSIONS).where(SESSIONS.c.used < now - IDLE),
+        delete(RETURN_LINKS).where(RETURN_LINKS.c.used < now - LINK_KEPT),
         delete(TRIES).where(TRIES.c.seen < now - TRIED),
         delete(TABLES).where(TABLES.c.status == "open", TABLES.c.moved < now - WAITING),
-        delete(PEOPLE).where(PEOPLE.c.account.is_(None), ~has_session, ~has_seat, ~has_table),
+        delete(PEOPLE).where(
+            PEOPLE.c.account.is_(None), ~has_session, ~has_link, ~has_seat, ~has_table
+        ),
     )
     gone = 0
     for query in unneeded:

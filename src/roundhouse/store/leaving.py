@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.store import accounts, blocks, notices
+from roundhouse.store import accounts, blocks, guests, notices
 from roundhouse.store.schema import ACTIONS, PEOPLE, SEATS, TABLES, TALK
 
 
@@ -21,6 +21,7 @@ class Kept(msgspec.Struct, frozen=True):
     made: float
     settings: msgspec.Raw
     sessions: list[dict[str, Any]]
+    return_link_made: float | None
     browsers: list[str]
     tables: list[dict[str, Any]]
     blocked: list[str]
@@ -43,6 +44,7 @@ async def everything(connection: AsyncConnection, person: int) -> Kept:
         made=row.made,
         settings=msgspec.Raw(row.settings.encode()),
         sessions=[session._asdict() for session in await accounts.sessions(connection, person)],
+        return_link_made=await guests.link_made(connection, person),
         browsers=[found.endpoint for found in await notices.subscriptions(connection, person)],
         tables=await _rows(connection, tables.where(SEATS.c.person == person)),
         blocked=[found.name for found in await blocks.blocked_by(connection, person)],
@@ -68,6 +70,17 @@ async def forget(connection: AsyncConnection, person: int, stand_in: str) -> lis
     return [table for table, _ in found]
 
 
+async def leave_waiting_tables(connection: AsyncConnection, person: int) -> list[str]:
+    """Stand up wherever the game has not begun; which tables these are."""
+    sits_at = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    theirs = (TABLES.c.owner == person) | TABLES.c.id.in_(sits_at)
+    waiting = list(
+        await connection.scalars(select(TABLES.c.id).where(theirs, TABLES.c.status == "open"))
+    )
+    await _stand_up(connection, person, waiting)
+    return waiting
+
+
 async def move_in(connection: AsyncConnection, guest: int, account: int) -> list[str]:
     """A guest turns out to be somebody we know: their tables become that account's.
 
@@ -85,6 +98,7 @@ async def move_in(connection: AsyncConnection, guest: int, account: int) -> list
     said = (TALK.c.table_id.in_(tables), TALK.c.person == guest)
     await connection.execute(update(TALK).where(*said).values(person=account))
     await blocks.move(connection, guest, account)
+    await guests.drop_link(connection, guest)
     return tables
 
 

@@ -104,6 +104,14 @@ async def tables_of(
     return await _cards(connection, theirs, PAGE)
 
 
+async def unfinished_tables_of(connection: AsyncConnection, person: int) -> list[TableCard]:
+    """Every table at which the person sits and that is not over, held until the end."""
+    sits_at = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    theirs = and_(TABLES.c.id.in_(sits_at), TABLES.c.status != "over")
+    await connection.execute(select(TABLES.c.id).where(theirs).with_for_update())
+    return await _cards(connection, theirs, None)
+
+
 async def count_open(connection: AsyncConnection, person: int) -> int:
     """How many tables the person keeps waiting or playing."""
     query = select(func.count()).where(TABLES.c.owner == person, TABLES.c.status != "over")
@@ -169,7 +177,7 @@ async def _change_seat(
 
 
 async def _cards(
-    connection: AsyncConnection, condition: ColumnElement[bool], limit: int
+    connection: AsyncConnection, condition: ColumnElement[bool], limit: int | None
 ) -> list[TableCard]:
     query = select(*_COLUMNS).where(condition).order_by(TABLES.c.moved.desc()).limit(limit)
     rows = [plain(row) for row in await connection.execute(query)]

@@ -62,6 +62,18 @@ SESSIONS: Final = Table(
 )
 """`token` is the SHA-256 of what the browser holds."""
 
+RETURN_LINKS: Final = Table(
+    "return_links",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column(
+        "person", Integer, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True
+    ),
+    Column("made", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+"""By which guests come back; `token` is the SHA-256 of what stands in the link."""
+
 SUBSCRIPTIONS: Final = Table(
     "subscriptions",
     METADATA,

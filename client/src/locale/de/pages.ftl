@@ -95,6 +95,27 @@ set-or-account = Oder mit einem Passwort, von jedem Gerät aus.
 set-register = Konto anlegen
 set-log-in = Anmelden
 set-log-out = Abmelden
+set-rename = Namen ändern
+set-renamed = Du heißt jetzt { $name }.
+set-leave-title = Abmelden
+set-leave-none = Du bist Gast: Ohne Passwort oder einen Link zum Zurückkommen erkennt dich das Haus nicht wieder.
+set-leave-tables =
+    { $count ->
+        [one] Du bist Gast und sitzt an einem Tisch, der noch nicht zu Ende ist. Ohne Passwort oder einen Link zum Zurückkommen kommst du nicht mehr hin:
+       *[other] Du bist Gast und sitzt an { $count } Tischen, die noch nicht zu Ende sind. Ohne Passwort oder einen Link zum Zurückkommen kommst du nicht mehr hin:
+    }
+set-leave-account = Alles mit einem Passwort behalten
+set-leave-link = Gib mir einen Link zum Zurückkommen
+set-leave-link-why = Er bringt dich von jedem Gerät zurück, ohne Passwort. Wer ihn hat, kommt an deiner Stelle herein, also behalte ihn für dich. Er wird nur dieses eine Mal gezeigt.
+set-leave-link-label = Dein Link zum Zurückkommen
+set-leave-now = Abmelden
+set-leave-anyway = Abmelden und meine Plätze aufgeben
+set-leave-anyway-why = Plätze an Tischen, die noch nicht begonnen haben, werden frei. Laufende Spiele gehen ohne dich weiter, wie ihre Spieler es entscheiden.
+return-title = Zurückkommen
+return-why = Dieser Link bringt dich zurück zu deinem Namen und deinen Tischen.
+return-go = Zurückkommen
+return-here = Du bist schon hier, { $name }.
+return-no = In dieser Adresse steht kein Link zum Zurückkommen.
 set-password = Passwort
 set-password-change = Passwort ändern
 set-password-old = Das alte Passwort

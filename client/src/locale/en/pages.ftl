@@ -95,6 +95,27 @@ set-or-account = Or with a password, from any device.
 set-register = Make an account
 set-log-in = Log in
 set-log-out = Log out
+set-rename = Change the name
+set-renamed = Now you are { $name }.
+set-leave-title = Log out
+set-leave-none = You are a guest: without a password or a link to come back by, the house will not know you again.
+set-leave-tables =
+    { $count ->
+        [one] You are a guest and sit at a table that is not over. Without a password or a link to come back by you cannot return to it:
+       *[other] You are a guest and sit at { $count } tables that are not over. Without a password or a link to come back by you cannot return to them:
+    }
+set-leave-account = Keep everything with a password
+set-leave-link = Give me a link to come back by
+set-leave-link-why = It brings you back from any device, without a password. Whoever has it comes in as you, so keep it to yourself. It is shown only this once.
+set-leave-link-label = Your link to come back by
+set-leave-now = Log out
+set-leave-anyway = Log out and give up my seats
+set-leave-anyway-why = Seats at tables that have not begun become free. Games that go on are played on without you, as their players decide.
+return-title = Come back
+return-why = This link brings you back to your name and your tables.
+return-go = Come back
+return-here = You are here already, { $name }.
+return-no = There is no link to come back by in this address.
 set-password = Password
 set-password-change = Change the password
 set-password-old = The old password

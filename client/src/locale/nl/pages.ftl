@@ -95,6 +95,27 @@ set-or-account = Of met een wachtwoord, vanaf elk apparaat.
 set-register = Account maken
 set-log-in = Aanmelden
 set-log-out = Afmelden
+set-rename = Naam veranderen
+set-renamed = Je heet nu { $name }.
+set-leave-title = Uitloggen
+set-leave-none = Je bent gast: zonder wachtwoord of een link om terug te komen herkent het huis je niet meer.
+set-leave-tables =
+    { $count ->
+        [one] Je bent gast en zit aan een tafel die nog niet klaar is. Zonder wachtwoord of een link om terug te komen kun je er niet meer bij:
+       *[other] Je bent gast en zit aan { $count } tafels die nog niet klaar zijn. Zonder wachtwoord of een link om terug te komen kun je er niet meer bij:
+    }
+set-leave-account = Alles bewaren met een wachtwoord
+set-leave-link = Geef me een link om terug te komen
+set-leave-link-why = Hij brengt je terug vanaf elk apparaat, zonder wachtwoord. Wie hem heeft komt binnen als jij, dus houd hem voor jezelf. Je ziet hem alleen deze keer.
+set-leave-link-label = Je link om terug te komen
+set-leave-now = Uitloggen
+set-leave-anyway = Uitloggen en mijn plaatsen opgeven
+set-leave-anyway-why = Plaatsen aan tafels die nog niet begonnen zijn komen vrij. Lopende spellen gaan zonder jou verder, zoals de spelers daar beslissen.
+return-title = Terugkomen
+return-why = Deze link brengt je terug naar je naam en je tafels.
+return-go = Terugkomen
+return-here = Je bent er al, { $name }.
+return-no = In dit adres staat geen link om terug te komen.
 set-password = Wachtwoord
 set-password-change = Wachtwoord wijzigen
 set-password-old = Het oude wachtwoord

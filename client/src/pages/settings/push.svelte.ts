@@ -2,7 +2,7 @@
 
 import { get, post, remove } from '@lib/api';
 import { say } from '@lib/words.svelte';
-import { reason } from './wishes.svelte';
+import { reason } from '@lib/reason';
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

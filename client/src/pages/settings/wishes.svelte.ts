@@ -1,9 +1,9 @@
 /** What a person has set on the server. */
 
-import { get, Problem, put } from '@lib/api';
+import { get, put } from '@lib/api';
 import { looks } from '@lib/looks.svelte';
 import { me } from '@lib/me.svelte';
-import { say } from '@lib/words.svelte';
+import { reason } from '@lib/reason';
 
 export interface Wishes {
   language: '' | 'en' | 'nl' | 'de';
@@ -54,6 +54,3 @@ class Kept {
 }
 
 export const wishes = new Kept();
-
-export const reason = (error: unknown): string =>
-  error instanceof Problem && error.message ? error.message : say('refused-offline');

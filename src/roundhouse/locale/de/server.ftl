@@ -10,6 +10,14 @@ name-taken = An diesem Tisch heißt schon jemand so.
 account-already = Du hast schon ein Konto.
 account-taken = Dieser Name gehört zu einem Konto. Bitte wähle einen anderen, oder melde dich an.
 login-wrong = Name und Passwort passen nicht zusammen.
+name-of-account = Der Name eines Kontos bleibt: Du meldest dich damit an.
+logout-tables =
+    { $count ->
+        [one] Du bist Gast und sitzt an einem Tisch, der noch nicht zu Ende ist: Ohne Passwort oder einen Link zum Zurückkommen kämst du nicht mehr hin.
+       *[other] Du bist Gast und sitzt an { $count } Tischen, die noch nicht zu Ende sind: Ohne Passwort oder einen Link zum Zurückkommen kämst du nicht mehr hin.
+    }
+return-wrong = Dieser Link führt nicht mehr zurück.
+return-other = Du bist hier als { $name }. Melde dich erst ab und folge dem Link dann noch einmal.
 zone-unknown = Diese Zeitzone gibt es nicht.
 
 problem-malformed = Der Server hat diese Anfrage nicht verstanden.

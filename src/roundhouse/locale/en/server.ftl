@@ -10,6 +10,14 @@ name-taken = Somebody at this table has that name already.
 account-already = You have an account already.
 account-taken = That name belongs to an account. Please choose another, or log in.
 login-wrong = Name and password do not fit.
+name-of-account = The name of an account stays: you log in with it.
+logout-tables =
+    { $count ->
+        [one] You are a guest, and sit at a table that is not over: without a password or a link to come back by you could not return to it.
+       *[other] You are a guest, and sit at { $count } tables that are not over: without a password or a link to come back by you could not return to them.
+    }
+return-wrong = This link does not lead back any more.
+return-other = You are here as { $name }. Please log out first, then follow the link again.
 zone-unknown = There is no such time zone.
 
 problem-malformed = The server did not understand this request.

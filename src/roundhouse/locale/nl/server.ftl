@@ -10,6 +10,14 @@ name-taken = Aan deze tafel heeft al iemand die naam.
 account-already = Je hebt al een account.
 account-taken = Die naam hoort bij een account. Kies een andere, of log in.
 login-wrong = Naam en wachtwoord horen niet bij elkaar.
+name-of-account = De naam van een account blijft: je logt ermee in.
+logout-tables =
+    { $count ->
+        [one] Je bent gast en zit aan een tafel die nog niet klaar is: zonder wachtwoord of een link om terug te komen kun je er niet meer bij.
+       *[other] Je bent gast en zit aan { $count } tafels die nog niet klaar zijn: zonder wachtwoord of een link om terug te komen kun je er niet meer bij.
+    }
+return-wrong = Deze link brengt je niet meer terug.
+return-other = Je bent hier als { $name }. Log eerst uit en volg de link dan opnieuw.
 zone-unknown = Die tijdzone bestaat niet.
 
 problem-malformed = De server begreep dit verzoek niet.

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
@@ -26,7 +26,7 @@ from roundhouse.server.safety.answers import LANGUAGE_COOKIE, language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, TOO_MANY, Problem
 from roundhouse.server.safety.text import NAME, PASSWORD, clean_name, name_key
-from roundhouse.store import accounts, leaving, meters, people
+from roundhouse.store import accounts, guests, leaving, meters, people
 from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
@@ -90,6 +90,7 @@ async def register(data: JSONBody[Register], request: AnyRequest, house: TheHous
         if not await accounts.make_account(database, person.id, name_key(name), name, hashed):
             raise Problem(Message("account-taken"), CONFLICT)
         await accounts.close_sessions(database, person.id)
+        await guests.drop_link(database, person.id)
         cookie = await open_session(request, house, database, person.id)
     return Response(me(Person(person.id, name, True), request), cookies=[cookie])
 
@@ -135,14 +136,28 @@ async def check_tries(house: House, database: AsyncConnection, what: str) -> Non
 
 
 @post("/api/logout", status_code=204)
-async def log_out(request: AnyRequest, house: TheHouse) -> Response[None]:
-    """Leave: this browser's session ends here and now."""
-    token = session_token(request, house)
-    if token is not None:
+async def log_out(
+    request: AnyRequest, house: TheHouse, leave_tables: FromQuery[bool] = False
+) -> Response[None]:
+    """Leave: this browser's session ends here and now.
+
+    A guest who could never come back to a table is refused, unless with `leave_tables`: seats at
+    tables that have not begun are free then.
+    """
+    person, token = await visitor(request, house), session_token(request, house)
+    if person is not None and token is not None:
+        left: list[str] = []
         async with house.store.write() as database:
-            holder = await people.end_session(database, token)
-        if holder is not None:
-            house.logged_out(holder)
+            if not person.account:
+                lost = await guests.tables_out_of_reach(database, person.id, token)
+                if lost and not leave_tables:
+                    raise Problem(Message("logout-tables", {"count": lost}), CONFLICT)
+                if lost:
+                    left = await leaving.leave_waiting_tables(database, person.id)
+            await people.end_session(database, token)
+        house.logged_out(person.id)
+        for table_id in left:
+            house.reseated(table_id)
     return Response(None, cookies=[no_session(request, house)])
 
 

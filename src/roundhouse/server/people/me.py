@@ -13,7 +13,7 @@ from roundhouse.server.notices.wishes import Wishes, check, read_wishes
 from roundhouse.server.people.accounts import AnyRequest, language_cookie
 from roundhouse.server.people.visitor import TheHouse, ThePerson, session_token
 from roundhouse.server.safety.problems import MISSING, Problem
-from roundhouse.store import accounts
+from roundhouse.store import accounts, guests
 from roundhouse.store.schema import SESSIONS
 
 SessionId = Annotated[str, PathParameter(max_length=accounts.SHOWN, pattern="^[0-9a-f]+$")]
@@ -69,10 +69,11 @@ async def end_session(session: SessionId, person: ThePerson, house: TheHouse) ->
 
 @delete("/api/me/sessions")
 async def end_other_sessions(person: ThePerson, request: AnyRequest, house: TheHouse) -> None:
-    """Log out everywhere but here."""
+    """Log out everywhere but here; a link to come back by stops working too."""
     async with house.store.write() as database:
         others = SESSIONS.c.token != session_token(request, house)
         await accounts.close_sessions(database, person.id, others)
+        await guests.drop_link(database, person.id)
     house.logged_out(person.id)
 
 
