@@ -60,7 +60,8 @@ def fill(connection: Connection, rows: Rows) -> None:
     """Put the rows in, with the columns that this revision has."""
     for table in reflected(connection):
         names = {column.name for column in table.columns}
-        kept = [{name: row[name] for name in row if name in names} for row in rows[table.name]]
+        held = rows.get(table.name, [])  # none where the table is newer than the release
+        kept = [{name: row[name] for name in row if name in names} for row in held]
         kept.sort(key=lambda row: row.get("parent") is not None)
         if kept:
             connection.execute(insert(table), kept)
