@@ -15,6 +15,7 @@ export default defineConfig({
       '@locale': here('../src/roundhouse/locale'),
       '@games': here('../src/roundhouse/games'),
       '@lib': here('./src/lib'),
+      '@wire': here('./src/wire'),
     },
   },
   build: {

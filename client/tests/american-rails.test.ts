@@ -49,6 +49,8 @@ function view(changes: Partial<View> = {}): View {
     seat: 0,
     phase: 'expand',
     to_act: 0,
+    auto_pass: false,
+    negotiation: true,
     banker: 0,
     preparing: false,
     year: 1852,

@@ -1,4 +1,10 @@
-/** What the server sends of a game of American Rails: games/american_rails/view.py, in its words. */
+/** What the server sends of a game of American Rails, and the names and colours of it. */
+
+import type { Company, Hex, View } from '@wire/american-rails';
+
+export type { Auction, Company, End, Player, Sale, View } from '@wire/american-rails';
+export type BuiltHex = Hex;
+export type Phase = View['phase'];
 
 export const COMPANIES = [
   'American',
@@ -7,9 +13,9 @@ export const COMPANIES = [
   'Majestic',
   'Liberty',
   'Republic',
-] as const;
+] as const satisfies Company['name'][];
 
-export type CompanyName = (typeof COMPANIES)[number];
+export type CompanyName = Company['name'];
 
 /** The spaces of an action column from top to bottom. */
 export const SPACES = [
@@ -23,120 +29,6 @@ export const SPACES = [
 ] as const;
 
 export type SpaceName = (typeof SPACES)[number];
-
-export type Phase =
-  | 'remove'
-  | 'banker'
-  | 'offer'
-  | 'bid'
-  | 'start'
-  | 'space'
-  | 'develop'
-  | 'fund'
-  | 'take'
-  | 'auction'
-  | 'expand'
-  | 'ended';
-
-export interface CityIncome {
-  hex: number;
-  city: string;
-  amount: number;
-  alone: boolean;
-  house: boolean;
-}
-
-export interface Company {
-  name: CompanyName;
-  in_game: boolean;
-  on_board: boolean;
-  offered: boolean;
-  treasury: number;
-  income: number;
-  cities: CityIncome[];
-  connections: { cities: [string, string]; amount: number }[];
-  cubes_left: number;
-  shares_left: number;
-  shares_sold: number;
-  shares_removed: number;
-  dividend: number;
-  dividend_if_sold: number;
-}
-
-export interface Player {
-  cash: number;
-  shares: number[];
-  next_dividends: number;
-  worth: number;
-}
-
-export interface BuiltHex {
-  hex: number;
-  place: string;
-  companies: CompanyName[];
-  house: boolean;
-}
-
-export interface Auction {
-  company: CompanyName;
-  running: boolean;
-  opener: number;
-  standing: number;
-  leader: number | null;
-  bidder: number;
-  passed: boolean[];
-  lowest_bid: number;
-}
-
-export interface End {
-  years_left: number;
-  shares_left: number;
-  supplies: { company: CompanyName | null; pieces: number }[];
-  low_supplies: number;
-  low_supplies_needed: number;
-}
-
-export interface Sale {
-  year: number;
-  company: CompanyName;
-  buyer: number;
-  price: number;
-}
-
-export type Columns = ({ seat: number; declined: boolean } | null)[][];
-
-export interface Round {
-  columns: Columns;
-  income: number[];
-  dividend: number[];
-  cash: number[];
-}
-
-export interface View {
-  seat: number | null;
-  phase: Phase;
-  to_act: number;
-  banker: number | null;
-  preparing: boolean;
-  year: number;
-  column: number;
-  order: number[];
-  turn: number;
-  columns: Columns;
-  bank: number;
-  players: Player[];
-  companies: Company[];
-  hexes: BuiltHex[];
-  costs: number[];
-  houses_left: number;
-  auction: Auction | null;
-  cubes_to_place: number;
-  cubes_placed: number;
-  end: End;
-  sales: Sale[];
-  rounds: Round[];
-  winners: number[];
-}
 
 export const FIRST_YEAR = 1851;
 

@@ -2,17 +2,12 @@
 
 import { get } from '@lib/api';
 import { say } from '@lib/words.svelte';
+import type { MissingFound } from '@wire/transamerica';
 
 import type { TransTable } from './view';
 
-interface Missing {
-  number: number;
-  now: number;
-  after: [number, number][];
-}
-
 export class Effects {
-  #found = $state.raw<Missing | null>(null);
+  #found = $state.raw<MissingFound | null>(null);
   #asked = -1;
   readonly #after = $derived(new Map(this.#found?.after ?? []));
 
@@ -29,7 +24,7 @@ export class Effects {
 
   async #ask(number: number): Promise<void> {
     try {
-      const found = await get<Missing>(`/api/tables/${this.table.id}/missing?seat=${this.table.seat}`);
+      const found = await get<MissingFound>(`/api/tables/${this.table.id}/missing?seat=${this.table.seat}`);
       if (found.number === number) this.#found = found;
     } catch {
       this.#asked = -1;

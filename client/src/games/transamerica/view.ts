@@ -1,37 +1,9 @@
-/** What the server tells about a table of TransAmerica (src/roundhouse/games/transamerica/view.py). */
+/** What the server tells about a table of TransAmerica. */
 
 import type { Table } from '@lib/table.svelte';
+import type { View } from '@wire/transamerica';
 
-export interface Round {
-  start_player: number;
-  start_stones: number[];
-  rails: [number, number][];
-  hands: string[][];
-  lost: number[];
-  missing: number[][];
-  barrier: number;
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  options: { barrier: string; start_player: string | number; show_missing: boolean };
-  phase: 'draw start player' | 'deal' | 'place start stones' | 'lay rails' | 'over';
-  to_act: number;
-  round: number;
-  start_player: number | null;
-  lost: number[];
-  barrier: number;
-  hands: (string[] | null)[];
-  cards: number[];
-  start_stones: (number | null)[];
-  rails: [number, number][];
-  networks: number[];
-  rails_left: number;
-  turn_rails: number;
-  missing: number | null;
-  rounds: Round[];
-}
+export type { Round, View } from '@wire/transamerica';
 
 export type TransTable = Table<View>;
 

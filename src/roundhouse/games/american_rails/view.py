@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import mul
-from typing import Final
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -36,6 +36,22 @@ from roundhouse.games.american_rails.track import built, next_costs
 KEPT: Final = 1 << 14
 """Parts of views that are kept, because the same ones are seen again and again."""
 
+CompanyName = Literal["American", "National", "Continental", "Majestic", "Liberty", "Republic"]
+Phase = Literal[
+    "remove",
+    "banker",
+    "offer",
+    "bid",
+    "start",
+    "space",
+    "develop",
+    "fund",
+    "take",
+    "auction",
+    "expand",
+    "ended",
+]
+
 
 class CityIncome(msgspec.Struct, frozen=True):
     """What one city gives a company now."""
@@ -55,7 +71,7 @@ class Connection(msgspec.Struct, frozen=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    name: str
+    name: CompanyName
     in_game: bool
     on_board: bool
     offered: bool
@@ -88,14 +104,14 @@ class Hex(msgspec.Struct, frozen=True):
 
     hex: int
     place: str
-    companies: tuple[str, ...]
+    companies: tuple[CompanyName, ...]
     house: bool
 
 
 class Auction(msgspec.Struct, frozen=True):
     """The auction that runs, or the last one."""
 
-    company: str
+    company: CompanyName
     running: bool
     opener: int
     standing: int
@@ -108,7 +124,7 @@ class Auction(msgspec.Struct, frozen=True):
 class Supply(msgspec.Struct, frozen=True):
     """The pieces of a company, or of the houses (no company)."""
 
-    company: str | None
+    company: CompanyName | None
     pieces: int
 
 
@@ -124,7 +140,7 @@ class End(msgspec.Struct, frozen=True):
 
 class Sale(msgspec.Struct, frozen=True):
     year: int
-    company: str
+    company: CompanyName
     buyer: int
     price: int
 
@@ -155,7 +171,7 @@ class Round(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     seat: int | None
     """Whose view it is; None: an onlooker's."""
-    phase: str
+    phase: Phase
     to_act: int
     auto_pass: bool
     negotiation: bool
@@ -190,7 +206,7 @@ class View(msgspec.Struct, frozen=True):
 def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
-        phase=PHASE_NAMES[state.phase],
+        phase=cast(Phase, PHASE_NAMES[state.phase]),
         to_act=state.actor,
         auto_pass=state.auto_pass,
         negotiation=state.negotiation,
@@ -215,6 +231,10 @@ def view(state: State, seat: int | None) -> View:
         rounds=_rounds(state),
         winners=tuple(winners(state)) if state.phase == ENDED else (),
     )
+
+
+def _name(board: Board, company: int) -> CompanyName:
+    return cast(CompanyName, board.companies[company])
 
 
 def _seat(seat: int) -> int | None:
@@ -251,7 +271,7 @@ def _company(state: State, company: int) -> Company:
     left = state.shares_left[company]
     sold = state.shares_sold[company]
     return Company(
-        name=board.companies[company],
+        name=_name(board, company),
         in_game=state.in_game[company],
         on_board=is_on_board(state, company),
         offered=state.offered[company],
@@ -292,7 +312,7 @@ def _hexes(state: State) -> tuple[Hex, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _hex(board: Board, hex_: int, cubes: int, house: bool) -> Hex:
-    names = tuple(name for company, name in enumerate(board.companies) if cubes >> company & 1)
+    names = tuple(_name(board, company) for company in range(COMPANIES) if cubes >> company & 1)
     return Hex(hex=hex_, place=board.place(hex_), companies=names, house=house)
 
 
@@ -300,7 +320,7 @@ def _auction(state: State) -> Auction | None:
     if state.company == NONE:
         return None
     return Auction(
-        company=state.board.companies[state.company],
+        company=_name(state.board, state.company),
         running=state.phase == BID,
         opener=state.opener,
         standing=state.standing,
@@ -312,9 +332,8 @@ def _auction(state: State) -> Auction | None:
 
 
 def _end(state: State) -> End:
-    names = state.board.companies
     cubes = [
-        Supply(names[company], state.supply[company])
+        Supply(_name(state.board, company), state.supply[company])
         for company in range(COMPANIES)
         if state.in_game[company]
     ]
@@ -334,7 +353,7 @@ def _sales(state: State) -> tuple[Sale, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _sale(board: Board, year: int, company: int, buyer: int, price: int) -> Sale:
-    return Sale(year, board.companies[company], buyer, price)
+    return Sale(year, _name(board, company), buyer, price)
 
 
 def _rounds(state: State) -> tuple[Round, ...]:
