@@ -56,7 +56,7 @@ def test_ar_1_2_with_three_players_any_company_may_leave() -> None:
 @pytest.mark.parametrize("company", CUBES)
 def test_ar_1_2_the_company_leaves_with_cubes_and_shares(company: str) -> None:
     state = play(GAME.start(3, Options(banker=0)), RemoveCompany(company))
-    seen = {c.name: c for c in GAME.view(state, None).companies}[company]
+    (seen,) = (c for c in GAME.view(state, None).companies if c.name == company)
     assert (seen.in_game, seen.cubes_left, seen.shares_left) == (False, 0, 0)
     assert seen.shares_removed == CUBES[company][1]
     assert len(choices(state)) == 5
