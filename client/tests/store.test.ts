@@ -123,6 +123,16 @@ describe('a table in the page', () => {
     expect([table.pending?.action, table.refusal]).toEqual([bid.action, null]);
   });
 
+  it('forgets what the last seat saw when it is given another', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame({ seat: null, legal: [] }));
+    last().hear(frame({ seat: 1, number: 4, since: 3, log: [{ number: 3, seat: 1, by: 'box', at: 0, action: null, told: [] }] }));
+    expect([table.seat, table.logStart, table.mayAct]).toEqual([1, 3, true]);
+    table.choose(bid);
+    last().hear(frame({ seat: null, number: 4, since: 4, log: [], legal: [] }));
+    expect([table.seat, table.log, table.logStart, table.pending, table.refusal]).toEqual([null, [], 4, null, null]);
+  });
+
   const broken = async (then: Partial<TableFrame>) => {
     const table = new Table('abc', 'en');
     last().hear(frame());

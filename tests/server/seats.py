@@ -56,6 +56,16 @@ class Client:
             pass
         return self.now
 
+    @property
+    def tables(self) -> list[Frame]:
+        """Every table frame so far."""
+        return [frame for frame in map(json.loads, self.frames) if frame["type"] == "table"]
+
+    def until_status(self, status: str) -> Frame:
+        while self.now["status"] != status:
+            self.next()
+        return self.now
+
     def until(self, number: int) -> Frame:
         """The table once its log has that many entries."""
         while self.number < number:

@@ -13,8 +13,8 @@ from roundhouse.bots.hints import Hint, hints
 from roundhouse.game import Message
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.safety.limits import usual_limits
+from roundhouse.server.tables.connection import give_hints
 from roundhouse.server.tables.frames import Hints
-from roundhouse.server.tables.place import give_hints
 from tests.server.running import Running
 from tests.server.seats import party
 from tests.server.test_window import TEXT, frame, opened
@@ -96,7 +96,9 @@ def test_a_hint_for_another_moment_or_seat_is_kept_back(seat: int | None, number
 
     house: Any = SimpleNamespace(bots=SimpleNamespace(hints=found))
     table = SimpleNamespace(number=number)
-    place: Any = SimpleNamespace(seat=seat, table=table, answer=sent.append, is_thinking=True)
-    asyncio.run(give_hints(house, place, Question("transamerica", "", 0, 7, None, []), 3))
-    assert sent == [Hints(3, [])]
-    assert not place.is_thinking
+    client: Any = SimpleNamespace(
+        seat=seat, table=table, answer=lambda *answer: sent.append(answer), is_thinking=True
+    )
+    asyncio.run(give_hints(house, client, Question("transamerica", "", 0, 7, None, []), 3))
+    assert sent == [(Hints(3, []), 0)]
+    assert not client.is_thinking

@@ -10,12 +10,13 @@ import pytest
 
 from roundhouse.game import Seat
 from roundhouse.match.clock import Clock
+from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.hub import LONG_SWEEP
-from roundhouse.server.tables.live import LiveTable, Pieces
-from roundhouse.server.tables.screen import foresee, table_frame
+from roundhouse.server.tables.live import LiveTable, RenderCache
+from roundhouse.server.tables.screen import prerender, table_frame
 from roundhouse.store import StoreUnavailable, tables
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
@@ -39,7 +40,7 @@ class Window:
     def show(self) -> None:
         self._told.append(self.seat)
 
-    def cut_off(self) -> None:
+    def cut_off(self, code: CloseCode = CloseCode.AGAIN) -> None:
         raise AssertionError("nobody is sent away")
 
 
@@ -80,32 +81,32 @@ async def step(house: House, table: LiveTable, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_foreseen_is_what_is_shown(tmp_path: Path, game: str) -> None:
+def test_what_was_prerendered_is_what_is_shown(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             table, rng = await begun(house, game), Random(3)
             table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
             for _ in range(40):
                 await step_and_compare(house, table, rng)
-                assert set(table.pieces.views) == {table.to_act}
-                assert set(table.pieces.news) == {(table.to_act, "nl")}
+                assert set(table.render_cache.views) == {table.to_act}
+                assert set(table.render_cache.news) == {(table.to_act, "nl")}
 
     asyncio.run(play())
 
 
 async def step_and_compare(house: House, table: LiveTable, rng: Random) -> None:
-    """A step, after which the frames made from foreseen parts are those made anew."""
+    """A step, after which the frames made from prerendered parts are those made anew."""
     before = table.number
     await step(house, table, rng)
-    pieces = table.pieces
+    cache = table.render_cache
     assert table.match is not None
-    assert pieces.state is table.match.state
-    views, news = pieces.views.copy(), pieces.news.copy()
-    foreseen = shown(table, before)
-    table.pieces = Pieces(None)
-    assert foreseen == shown(table, before)
-    pieces.views, pieces.news = views, news
-    table.pieces = pieces
+    assert cache.state is table.match.state
+    views, news = cache.views.copy(), cache.news.copy()
+    prerendered = shown(table, before)
+    table.render_cache = RenderCache(None)
+    assert prerendered == shown(table, before)
+    cache.views, cache.news = views, news
+    table.render_cache = cache
 
 
 def test_all_have_been_waiting_for_the_end(tmp_path: Path) -> None:
@@ -115,8 +116,8 @@ def test_all_have_been_waiting_for_the_end(tmp_path: Path) -> None:
             table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
             while table.to_act is not None:
                 await step_and_compare(house, table, rng)
-            assert set(table.pieces.views) == {0, 1, 2, None}
-            assert set(table.pieces.news) == {(seat, "nl") for seat in (0, 1, 2, None)}
+            assert set(table.render_cache.views) == {0, 1, 2, None}
+            assert set(table.render_cache.news) == {(seat, "nl") for seat in (0, 1, 2, None)}
 
     asyncio.run(play())
 
@@ -141,7 +142,7 @@ def test_a_move_that_is_not_kept_is_never_shown(
             with pytest.raises(StoreUnavailable):
                 await step(house, table, Random(3))
             assert table.match is not None
-            assert table.pieces.state is not table.match.state  # it had been made ready
+            assert table.render_cache.state is not table.match.state  # it had been made ready
             assert shown(table) == before
 
     asyncio.run(play())
@@ -163,13 +164,13 @@ def test_who_is_to_act_is_told_first(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_nothing_is_foreseen_for_an_empty_room(tmp_path: Path) -> None:
+def test_nothing_is_prerendered_for_an_empty_room(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             table = await begun(house, "transamerica")
             assert table.match is not None
-            foresee(table, table.match.state, [], [])
-            assert not table.pieces.views
+            prerender(table, table.match.state, [], [])
+            assert not table.render_cache.views
 
     asyncio.run(play())
 

@@ -73,6 +73,8 @@ export class Table<View = unknown> {
   /** The past moment that is looked at, or null for now. */
   moment = $state.raw<Moment<View> | null>(null);
 
+  /** The entry from which on the log is here. */
+  logStart = $derived(this.log[0]?.number ?? this.number);
   /** The view to draw: the past one while somebody looks back. */
   shown = $derived(this.moment ? this.moment.view : this.view);
   /** Can this person act at this very moment? */
@@ -189,9 +191,6 @@ export class Table<View = unknown> {
   /** Look from another of my seats; null looks on. */
   async sit(seat: number | null): Promise<boolean> {
     this.#wish = seat ?? LOOK_ON;
-    this.pending = null;
-    this.moment = null;
-    this.log = [];
     return this.#granted(await this.#ask({ type: 'sit', seat }));
   }
 
@@ -219,12 +218,12 @@ export class Table<View = unknown> {
 
   /** Older entries of the log, before those that are here. */
   async earlier(): Promise<void> {
-    const first = this.log[0]?.number ?? 0;
+    const first = this.logStart;
     if (first === 0) return;
     const start = Math.max(0, first - PAGE);
     const page = await get<{ entries: Entry[] }>(this.#path('log', { start }));
     const older = page.entries.filter((entry) => entry.number < first);
-    if (this.log[0]?.number === first) this.log = [...older, ...this.log];
+    if (this.logStart === first) this.log = [...older, ...this.log];
   }
 
   /** What happened since my last turn. */
@@ -343,6 +342,15 @@ export class Table<View = unknown> {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
+  /** Another seat knows another past: nothing of what the last one saw is kept. */
+  #moveTo(seat: number | null): void {
+    this.seat = seat;
+    this.log = [];
+    this.moment = null;
+    this.pending = null;
+    this.refusal = null;
+  }
+
   #take(frame: FromServer): void {
     if (frame.type !== 'table') {
       this.#answers.get(frame.id)?.(frame);
@@ -352,8 +360,8 @@ export class Table<View = unknown> {
     this.#wait = FIRST_WAIT;
     this.connection = 'live';
     if (frame.about) this.about = frame.about;
+    if (frame.seat !== this.seat) this.#moveTo(frame.seat);
     this.status = frame.status;
-    this.seat = frame.seat;
     this.seats = frame.seats;
     this.toAct = frame.to_act;
     this.view = frame.view as View;

@@ -44,6 +44,8 @@ class House:
         self.limits = usual_limits(settings.leniency)
         self.live = Live()
         """Everybody who has a page open."""
+        self.people_changes = 0
+        """How often sessions or block lists have changed: connections being made look again."""
         self.watching = Watching(self)
         self.courier = Courier(networks(settings.webhook_networks))
         self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
@@ -112,6 +114,7 @@ class House:
         self._cut_off(person)
 
     def _cut_off(self, person: int) -> None:
+        self.people_changes += 1
         self.live.cut_off(person)
         for table in self.hub.tables.values():
             for watcher in table.watchers:

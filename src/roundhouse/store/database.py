@@ -74,8 +74,11 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
+        """All that is read is of one moment: never new moves with old seats."""
         with _Trouble(self):
             async with self.engine.connect() as connection:
+                if not self.is_sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
 
     @asynccontextmanager

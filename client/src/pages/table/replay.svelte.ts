@@ -89,9 +89,9 @@ export class Replay {
   /** The whole log is needed to know where turns begin. */
   async #turns(): Promise<number[]> {
     const table = this.#table;
-    for (let left = table.log[0]?.number ?? 0; left > 0; left = table.log[0]?.number ?? 0) {
+    for (let left = table.logStart; left > 0; left = table.logStart) {
       await table.earlier();
-      if (table.log[0]?.number === left) break;
+      if (table.logStart === left) break;
     }
     return table.log
       .filter((entry, at) => at === 0 || table.log[at - 1]?.seat !== entry.seat)

@@ -92,6 +92,7 @@ async def register(data: JSONBody[Register], request: AnyRequest, house: TheHous
         await accounts.close_sessions(database, person.id)
         await guests.drop_link(database, person.id)
         cookie = await open_session(request, house, database, person.id)
+    house.logged_out(person.id)
     return Response(me(Person(person.id, name, True), request), cookies=[cookie])
 
 

@@ -16,6 +16,7 @@ from roundhouse.game import Message, RoundhouseError, Seat
 from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
+from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable, Refuse, load, replay
 from roundhouse.server.tidying import Tidying
@@ -226,7 +227,7 @@ class Hub:
         async with self._house.store.read() as connection:
             row = await tables.find(connection, table.id)
             if row is None:
-                self.tables.pop(table.id, None)
+                self._gone(table)
                 return
             entries = await log.entries(connection, table.id, table.number)
             last = table.said[-1].id if table.said else 0
@@ -245,6 +246,12 @@ class Hub:
             table.install(trial, steps, entries)
             moves.drop_programmes(self._house, table, start)
         table.reseated()
+
+    def _gone(self, table: LiveTable) -> None:
+        """Its maker has taken the table away."""
+        self.tables.pop(table.id, None)
+        for watcher in list(table.watchers):
+            watcher.cut_off(CloseCode.MISSING)
 
     async def _poked(self, table_id: str) -> None:
         """Another process has changed this table."""

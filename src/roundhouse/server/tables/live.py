@@ -17,6 +17,7 @@ from roundhouse.match.clock import Clock
 from roundhouse.match.match import read_options
 from roundhouse.match.record import decode
 from roundhouse.server.bots.thinking import Question
+from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.tables.frames import Ask, Entry, Reason
 from roundhouse.server.tables.programme import Kept
 from roundhouse.store import Store, log, tables
@@ -51,7 +52,8 @@ class Watcher(Protocol):
     def person(self) -> Person | None: ...
 
     @property
-    def seat(self) -> Seat | None: ...
+    def seat(self) -> Seat | None:
+        """From where it looks, as the table is now."""
 
     @property
     def language(self) -> str: ...
@@ -61,8 +63,8 @@ class Watcher(Protocol):
     def show(self) -> None:
         """Show it at once."""
 
-    def cut_off(self) -> None:
-        """End the connection; who still has a session connects anew."""
+    def cut_off(self, code: CloseCode = CloseCode.AGAIN) -> None:
+        """End the connection; by default who still has a session connects anew."""
 
 
 class Saved(msgspec.Struct):
@@ -72,8 +74,8 @@ class Saved(msgspec.Struct):
     state: msgspec.Raw
 
 
-class Pieces:
-    """The dear parts of the frames that show one state, each made once."""
+class RenderCache:
+    """The expensive parts of the frames that show one state, each rendered once."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
@@ -103,7 +105,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
-        self.pieces = Pieces(None)
+        self.render_cache = RenderCache(None)
         """For the next frames: of the state now, or of that which a move would lead to."""
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
         """The seats as JSON for who holds those, until others sit there."""

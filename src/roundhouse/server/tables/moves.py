@@ -18,7 +18,7 @@ from roundhouse.server.seen.metrics import MOVES
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
-from roundhouse.server.tables.screen import foresee
+from roundhouse.server.tables.screen import prerender
 from roundhouse.store import log, tables
 from roundhouse.store.journal import Change, NumberTaken
 from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
@@ -160,7 +160,7 @@ def make_ready(
     """Now that the disk has begun: for the next player, or for all while others' moves wait too."""
     seat = table.game.to_act(state)
     only = None if house.journal.is_busy or seat == OVER else seat
-    foresee(table, state, rows, steps, only)
+    prerender(table, state, rows, steps, only)
 
 
 def result(game: AnyGame, state: Any) -> str:

@@ -17,10 +17,10 @@ from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import BAD, CONFLICT, FORBIDDEN, MISSING, Problem
+from roundhouse.server.tables.access import check_wish, seat_now
 from roundhouse.server.tables.frames import Entry
 from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
 from roundhouse.server.tables.moves import result
-from roundhouse.server.tables.place import place_to_sit
 from roundhouse.server.tables.screen import log_entries
 from roundhouse.store import tables
 from roundhouse.store.journal import Change, write_changes
@@ -182,14 +182,14 @@ async def looked_at(
     """The table, and the seat from which this person may look at it."""
     try:
         table = await house.hub.get(table_id)
-        seat = place_to_sit(table, person, wish)
+        check_wish(table, person.id, wish)
     except NoTable as error:
         raise Problem(Message("problem-missing"), MISSING) from error
     except Refuse as error:
         raise Problem(error.message, FORBIDDEN) from error
     if table.match is None:
         raise Problem(Message("why-not-begun"), CONFLICT)
-    return table, seat
+    return table, seat_now(table, person.id, wish)
 
 
 def log_page(table: LiveTable, seat: Seat | None, language: str, start: int) -> Page:

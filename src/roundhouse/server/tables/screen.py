@@ -12,7 +12,7 @@ from roundhouse.match import Step
 from roundhouse.match.undo import Undo
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk
-from roundhouse.server.tables.live import LiveTable, Pieces
+from roundhouse.server.tables.live import LiveTable, RenderCache
 from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
 from roundhouse.store.log import EntryRow, TalkRow
 
@@ -119,15 +119,16 @@ def clock_frame(table: LiveTable) -> ClockFrame | None:
     return None if clock is None else ClockFrame(clock.left, clock.since, clock.deadline)
 
 
-def foresee(
+def prerender(
     table: LiveTable,
     state: Any,
     rows: Sequence[EntryRow],
     steps: Sequence[Step],
     only: Seat | None = None,
 ) -> None:
-    """Make what is dear to make of the frames for a state, while the disk takes the move to it.
+    """Render the expensive parts of the frames for a state while the move to it is committed.
 
+    They are kept by seat, not by person: who is shown which is decided when a frame is sent.
     `only` one seat may be about to be shown it before all others.
     """
     to_act = table.game.to_act(state)
@@ -138,7 +139,7 @@ def foresee(
         view(table, state, seat)
         if seat == to_act:
             legal(table, state, language)
-        news = pieces(table, state).news
+        news = render_cache(table, state).news
         if steps and (seat, language) not in news:
             news[seat, language] = [
                 told_step(table, seat, language, row, step)
@@ -146,15 +147,15 @@ def foresee(
             ]
 
 
-def pieces(table: LiveTable, state: Any) -> Pieces:
-    if table.pieces.state is not state:
-        table.pieces = Pieces(state)
-    return table.pieces
+def render_cache(table: LiveTable, state: Any) -> RenderCache:
+    if table.render_cache.state is not state:
+        table.render_cache = RenderCache(state)
+    return table.render_cache
 
 
 def view(table: LiveTable, state: Any, seat: Seat | None) -> msgspec.Raw:
     """What the seat sees of the game."""
-    views = pieces(table, state).views
+    views = render_cache(table, state).views
     found = views.get(seat)
     if found is None:
         found = views[seat] = msgspec.Raw(_encode(table.game.view(state, seat)))
@@ -163,7 +164,7 @@ def view(table: LiveTable, state: Any, seat: Seat | None) -> msgspec.Raw:
 
 def legal(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
     """The choices of the seat to act, with their labels."""
-    known = pieces(table, state).choices
+    known = render_cache(table, state).choices
     found = known.get(language)
     if found is None:
         found = known[language] = choices(table, state, language)
@@ -219,7 +220,7 @@ def log_entries(
     if match is None or start >= end:
         return []
     if end == table.number:
-        news = pieces(table, match.state).news.get((seat, language))
+        news = render_cache(table, match.state).news.get((seat, language))
         if news is not None and (news[0].number, news[-1].number) == (start, end - 1):
             return news
     made = table.made

@@ -1,4 +1,4 @@
-"""The WebSocket of a client at a table: one seat's window."""
+"""The WebSocket of a client at a table."""
 
 from __future__ import annotations
 
@@ -9,22 +9,19 @@ from typing import Annotated, Final
 from litestar import websocket
 from litestar.params import FromQuery, PathParameter
 
+from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.safety.answers import language_of
+from roundhouse.server.tables.access import check_wish
+from roundhouse.server.tables.connection import ClientConnection, Socket, hear
 from roundhouse.server.tables.live import NoTable, Refuse
-from roundhouse.server.tables.place import BROKEN, Place, Socket, hear, place_to_sit
 from roundhouse.store import StoreUnavailable, blocks
 from roundhouse.words import LANGUAGES
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
 LOG: Final = logging.getLogger("roundhouse.tables")
-
-MISSING: Final = 4404
-"""Close codes: there is no such table, or not for you; the store does not answer."""
-FORBIDDEN: Final = 4403
-LATER: Final = 4503
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -37,31 +34,48 @@ async def play(
     language: FromQuery[str] = "",
 ) -> None:
     """Sit at a table, or look on. The frames are those of `tables/frames.py`."""
-    person = await visitor(socket, house)
     await socket.accept()
+    spoken = language if language in LANGUAGES else language_of(socket)
     try:
-        table = await house.hub.get(table_id)
-        place = Place(socket, table, person, chosen_language(socket, language), since)
-        place.seat = place_to_sit(table, person, seat)
-        if person is not None and table.row.talk:
-            place.deaf_to = await blocked(house, person.id)
+        client = await connected(socket, house, table_id, seat, spoken, since)
     except NoTable:
-        return await socket.close(code=MISSING, reason="missing")
+        return await close(socket, CloseCode.MISSING)
     except Refuse:
-        return await socket.close(code=FORBIDDEN, reason="not for you")
+        return await close(socket, CloseCode.FORBIDDEN)
     except StoreUnavailable:
-        return await socket.close(code=LATER, reason="later")
-    table.watchers.add(place)
-    place.window.take(resumed=place.wake)
-    place.wake()
+        return await close(socket, CloseCode.LATER)
     try:
-        await asyncio.create_task(hear(house, place))  # woken without all that stands around it
+        await asyncio.create_task(hear(house, client))  # woken without all that stands around it
     except Exception:
-        LOG.exception("a client's window at table %s broke", table_id)
-        await socket.close(code=BROKEN, reason="ours")
+        LOG.exception("a client's connection to table %s broke", table_id)
+        await close(socket, CloseCode.BROKEN)
     finally:
-        table.watchers.discard(place)
+        client.table.watchers.discard(client)
     return None
+
+
+async def connected(
+    socket: Socket, house: House, table_id: str, wish: int | None, language: str, since: int
+) -> ClientConnection:
+    """The connection of whoever holds the session, among those who watch the table.
+
+    A session that ends or a block list that changes while we read would not find the connection
+    among the watchers yet: then we read again.
+    """
+    while True:
+        changes = house.people_changes
+        person = await visitor(socket, house)
+        deaf_to = frozenset[int]() if person is None else await blocked(house, person.id)
+        table = await house.hub.get(table_id)
+        if changes == house.people_changes:
+            break
+    check_wish(table, None if person is None else person.id, wish)
+    client = ClientConnection(socket, table, person, wish, language, since)
+    client.deaf_to = deaf_to
+    table.watchers.add(client)
+    client.window.take(resumed=client.wake)
+    client.wake()
+    return client
 
 
 async def blocked(house: House, person: int) -> frozenset[int]:
@@ -69,8 +83,8 @@ async def blocked(house: House, person: int) -> frozenset[int]:
         return frozenset(found.id for found in await blocks.blocked_by(database, person))
 
 
-def chosen_language(socket: Socket, wish: str) -> str:
-    return wish if wish in LANGUAGES else language_of(socket)
+async def close(socket: Socket, code: CloseCode) -> None:
+    await socket.close(code=code, reason=code.reason)
 
 
 HANDLERS: Final = (play,)

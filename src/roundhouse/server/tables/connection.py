@@ -1,4 +1,4 @@
-"""A client at a table: where it sits, what it is shown, and its wishes."""
+"""One client's connection to a table: whose it is, what it has been sent, and its wishes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from litestar import WebSocket
 
 from roundhouse.game import Message, Seat
 from roundhouse.server.bots.thinking import Question
+from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.safety.buckets import Bucket
 from roundhouse.server.tables import frames, moves
+from roundhouse.server.tables.access import ONLOOKER, check_wish, may_look, seat_now
 from roundhouse.server.tables.frames import Done, Hints, Incoming, Refused
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.screen import table_frame
@@ -27,25 +29,19 @@ Socket = WebSocket[Any, Any, Any]
 
 LOG: Final = logging.getLogger("roundhouse.tables")
 
-BROKEN: Final = 4500
-"""Close codes: something is wrong with us; connect anew."""
-AGAIN: Final = 4408
-
-ONLOOKER: Final = -1
-"""`?seat=-1`: look on, though a seat is mine."""
-
 _decoder: Final = msgspec.json.Decoder(Incoming)
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Place:
-    """A client at a table: who it is, where it sits and what it has been sent."""
+class ClientConnection:
+    """A person's connection. What it may see follows from who sits where at each frame."""
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: Socket,
         table: LiveTable,
         person: Person | None,
+        wish: int | None,
         language: str,
         since: int,
     ) -> None:
@@ -54,19 +50,31 @@ class Place:
         self.window: Window = extensions[WINDOW]["window"]
         self.table = table
         self.person = person
+        self._wish = wish
+        """The seat it asked to look from; see `seat_now`."""
         self.language = language
-        self.seat: Seat | None = None
-        self._since = since if since <= table.number else -1
-        self._said = -1
-        self._stamp = -1
-        self._is_first = True
         self.deaf_to: frozenset[int] = frozenset()
         """People whom this person has blocked: what they say is not shown."""
         self.is_thinking = False
         """Hints are under way."""
+        self._shown_seat = self.seat
+        self._since = since if 0 <= since <= table.number else -1
+        self._said = -1
+        self._stamp = -1
+        self._is_first = True
         self._is_awake = False
-        self._answers: list[bytes] = []
+        self._answers: list[tuple[Seat | None, Done | Refused | Hints]] = []
+        """With the seat from which the client asked."""
         self._closing: asyncio.Task[None] | None = None
+
+    @property
+    def _person_id(self) -> int | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def seat(self) -> Seat | None:
+        """From where the client looks now."""
+        return seat_now(self.table, self._person_id, self._wish)
 
     def wake(self) -> None:
         """What is new is sent soon: several changes at once become one frame."""
@@ -74,55 +82,71 @@ class Place:
             self._is_awake = True
             self.window.loop.call_soon(self.show)
 
-    def cut_off(self) -> None:
-        self._close(AGAIN, "connect anew")
+    def cut_off(self, code: CloseCode = CloseCode.AGAIN) -> None:
+        """Nothing more is sent; by default the client connects anew."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
 
-    def sit(self, seat: Seat | None) -> None:
-        """Look from there, from the next frame on; the log is sent anew."""
-        self.seat = seat
-        self._since = self._said = self._stamp = -1
-        self._is_first = True
+    async def _close(self, code: CloseCode) -> None:
+        with suppress(OSError, RuntimeError):  # it may have gone by itself meanwhile
+            await self._socket.close(code=code, reason=code.reason)
+
+    def sit(self, wish: int | None) -> None:
+        """Look from there from the next frame on. Raises Refuse."""
+        check_wish(self.table, self._person_id, wish)
+        self._wish = wish
+        self._send_all_anew()
         self.wake()
 
-    def answer(self, frame: Done | Refused | Hints) -> None:
-        """Goes out after the table frame that shows what was done."""
-        self._answers.append(_encode(frame))
+    def answer(self, frame: Done | Refused | Hints, seat: Seat | None = None) -> None:
+        """Goes out after the table frame that shows what was done; `seat` asked for it."""
+        self._answers.append((seat, frame))
         self.wake()
 
     def show(self) -> None:
         """Send what is new. A client in a jam is told when it reads again."""
         self._is_awake = False
-        if self.window.is_jammed:
+        if self._closing is not None or self.window.is_jammed:
             return
-        texts, self._answers = self._answers, []
+        if not may_look(self.table, self._person_id):
+            self.cut_off(CloseCode.FORBIDDEN)
+            return
+        answers, self._answers = self._answers, []
+        texts = [_encode(self._allowed(seat, frame)) for seat, frame in answers]
+        seat = self.seat
+        if seat != self._shown_seat:
+            self._shown_seat = seat
+            self._send_all_anew()
         if self._stamp != self.table.stamp:
             try:
-                texts.insert(0, self._frame())
+                texts.insert(0, self._frame(seat))
             except Exception:
-                LOG.exception("a client's window at table %s broke", self.table.id)
-                self._close(BROKEN, "ours")
+                LOG.exception("a client's connection to table %s broke", self.table.id)
+                self.cut_off(CloseCode.BROKEN)
                 return
         if texts:
             self.window.tell(texts)
 
-    def _close(self, code: int, reason: str) -> None:
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._end(code, reason))
+    def _allowed(self, seat: Seat | None, frame: Done | Refused | Hints) -> Done | Refused | Hints:
+        """An answer may speak of a seat's secrets: it is kept back once the seat is another's."""
+        if seat is None or seat in self.table.seats_of(self._person_id):
+            return frame
+        return refusal(self, frame.id, Refuse("seat", Message("why-not-your-seat")))
 
-    async def _end(self, code: int, reason: str) -> None:
-        with suppress(OSError, RuntimeError):  # it may have gone by itself meanwhile
-            await self._socket.close(code=code, reason=reason)
+    def _send_all_anew(self) -> None:
+        """What was sent was sent to another seat."""
+        self._since = self._said = self._stamp = -1
+        self._is_first = True
 
-    def _frame(self) -> bytes:
+    def _frame(self, seat: Seat | None) -> bytes:
         table = self.table
-        person = None if self.person is None else self.person.id
         frame = table_frame(
             table,
-            self.seat,
+            seat,
             self.language,
             self._since,
             self._said,
-            person,
+            self._person_id,
             self._is_first,
             self.deaf_to,
         )
@@ -131,37 +155,24 @@ class Place:
         return frame
 
 
-def place_to_sit(table: LiveTable, person: Person | None, wish: int | None) -> Seat | None:
-    """The seat that was asked for, else the person's own, else among the onlookers."""
-    mine = table.seats_of(None if person is None else person.id)
-    if wish is not None and wish != ONLOOKER:
-        if wish not in mine:
-            raise Refuse("seat", Message("why-not-your-seat"))
-        return wish
-    if mine and wish is None:
-        return mine[0]
-    if not mine and not table.row.onlookers and table.row.status != "open":
-        raise Refuse("seat", Message("why-no-onlookers"))
-    return None
-
-
-async def hear(house: House, place: Place) -> None:
+async def hear(house: House, client: ClientConnection) -> None:
     """Take the client's wishes one after the other, until it is gone."""
     leniency = house.settings.leniency
     bucket = Bucket(rate=20 * leniency, burst=100 * leniency)
-    while (data := await place.window.hear()) is not None:
+    while (data := await client.window.hear()) is not None:
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             wrong = Refuse("malformed", Message("why-malformed"))
-            place.answer(refusal(place, number_of(data), wrong))
+            client.answer(refusal(client, number_of(data), wrong))
             continue
         if not bucket.take():
-            place.answer(refusal(place, frame.id, Refuse("limit", Message("why-too-quick"))))
+            client.answer(refusal(client, frame.id, Refuse("limit", Message("why-too-quick"))))
             continue
-        answer = await granted(house, place, frame)
+        seat = client.seat
+        answer = await granted(house, client, frame)
         if answer is not None:
-            place.answer(answer)
+            client.answer(answer, seat)
 
 
 def number_of(data: str) -> int:
@@ -172,26 +183,26 @@ def number_of(data: str) -> int:
         return 0
 
 
-async def granted(house: House, place: Place, frame: Incoming) -> Done | Refused | None:
+async def granted(house: House, client: ClientConnection, frame: Incoming) -> Done | Refused | None:
     """Do what the client wishes, or say why not; None when the answer takes its time."""
     try:
         if isinstance(frame, frames.Hint):
-            think(house, place, frame.id)
+            think(house, client, frame.id)
             return None
-        await grant(house, place, frame)
+        await grant(house, client, frame)
     except Refuse as refused:
-        return refusal(place, frame.id, refused)
+        return refusal(client, frame.id, refused)
     except StoreUnavailable:
-        return refusal(place, frame.id, Refuse("store", Message("why-not-kept")))
-    return Done(frame.id, place.table.number)
+        return refusal(client, frame.id, Refuse("store", Message("why-not-kept")))
+    return Done(frame.id, client.table.number)
 
 
-async def grant(house: House, place: Place, frame: Incoming) -> None:
-    table, person = place.table, place.person
+async def grant(house: House, client: ClientConnection, frame: Incoming) -> None:
+    table = client.table
     if isinstance(frame, frames.Sit):
-        place.sit(place_to_sit(table, person, ONLOOKER if frame.seat is None else frame.seat))
+        client.sit(ONLOOKER if frame.seat is None else frame.seat)
         return
-    seat, person = player(place)
+    seat, person = player(client)
     match frame:
         case frames.Move():
             await moves.play(house, table, seat, frame.action, frame.seen, "person", person.id)
@@ -209,41 +220,43 @@ async def grant(house: House, place: Place, frame: Incoming) -> None:
             await moves.back(house, table, seat)
 
 
-def player(place: Place) -> tuple[Seat, Person]:
+def player(client: ClientConnection) -> tuple[Seat, Person]:
     """The seat from which the client acts, and whose it is."""
-    seat, person = place.seat, place.person
-    if seat is None or person is None or place.table.row.seats[seat].person != person.id:
+    seat, person = client.seat, client.person
+    if seat is None or person is None:
         raise Refuse("seat", Message("why-onlooker"))
     return seat, person
 
 
-def think(house: House, place: Place, number: int) -> None:
+def think(house: House, client: ClientConnection, number: int) -> None:
     """Hints are thought of in another process; the table goes on meanwhile."""
-    table = place.table
-    seat, person = player(place)
+    table = client.table
+    seat, person = player(client)
     if not table.row.hints:
         raise Refuse("off", Message("why-no-hints"))
     moves.playing(table)
     if table.to_act != seat:
         raise Refuse("off", Message("why-no-hints-now"))
-    if place.is_thinking or not house.limits["hints"][str(person.id)].take():
+    if client.is_thinking or not house.limits["hints"][str(person.id)].take():
         raise Refuse("limit", Message("why-too-quick"))
-    place.is_thinking = True
-    house.hub.spawn(give_hints(house, place, table.question(seat), number))
+    client.is_thinking = True
+    house.hub.spawn(give_hints(house, client, table.question(seat), number))
 
 
-async def give_hints(house: House, place: Place, question: Question, number: int) -> None:
+async def give_hints(
+    house: House, client: ClientConnection, question: Question, number: int
+) -> None:
     try:
         found = await house.bots.hints(question)
     finally:
-        place.is_thinking = False
-    if (place.seat, place.table.number) != (question.seat, question.number):
+        client.is_thinking = False
+    if (client.seat, client.table.number) != (question.seat, question.number):
         found = []
     told = [
-        frames.HintTold(action, say(place, message), message.key, message.values)
+        frames.HintTold(action, say(client, message), message.key, message.values)
         for action, message in found
     ]
-    place.answer(frames.Hints(number, told))
+    client.answer(frames.Hints(number, told), question.seat)
 
 
 async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
@@ -256,11 +269,11 @@ async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
         raise Refuse("illegal", refused.message, refused.rule)
 
 
-def refusal(place: Place, number: int, error: Refuse) -> Refused:
-    text = say(place, error.message)
+def refusal(client: ClientConnection, number: int, error: Refuse) -> Refused:
+    text = say(client, error.message)
     return frames.refused(number, error.reason, error.message, text, error.rule)
 
 
-def say(place: Place, message: Message) -> str:
+def say(client: ClientConnection, message: Message) -> str:
     """In the client's language."""
-    return sentence(message, place.language, place.table.names)
+    return sentence(message, client.language, client.table.names)

@@ -1,0 +1,34 @@
+"""The codes with which we end a WebSocket, for tables and pages alike."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class CloseCode(IntEnum):
+    UNKNOWN = 4401
+    """Say your name first."""
+    FORBIDDEN = 4403
+    """This table is not, or no longer, for you."""
+    MISSING = 4404
+    """There is no such table, or no longer."""
+    AGAIN = 4408
+    """Connect anew: what you may see has changed, or you were too slow."""
+    BROKEN = 4500
+    """Our fault; connecting anew may help."""
+    LATER = 4503
+    """The database does not answer."""
+
+    @property
+    def reason(self) -> str:
+        return _REASONS[self]
+
+
+_REASONS = {
+    CloseCode.UNKNOWN: "name first",
+    CloseCode.FORBIDDEN: "not for you",
+    CloseCode.MISSING: "missing",
+    CloseCode.AGAIN: "connect anew",
+    CloseCode.BROKEN: "ours",
+    CloseCode.LATER: "later",
+}
