@@ -4,7 +4,7 @@ import type { Entry } from '../src/lib/protocol';
 import { read } from '../src/lib/rules';
 import { ranking } from '../src/pages/table/ranking';
 import { grouped, sinceMine } from '../src/pages/table/turns';
-import { isComplete, pace, resized, seatsFor, USUAL_PACE } from '../src/pages/new/wish';
+import { fitting, isComplete, isOffered, pace, resized, seatsFor, USUAL_PACE } from '../src/pages/new/wish';
 
 const entry = (number: number, seat: number, text: string, by: Entry['by'] = 'person'): Entry => ({
   number,
@@ -85,6 +85,17 @@ describe('a new table', () => {
     const seats = [me, { kind: 'guest' as const, name: ' Ben ', level: 'x' }, { kind: 'bot' as const, name: 'x', level: 'sharp' }];
     expect(seatsFor(seats)).toEqual([{ kind: 'me' }, { kind: 'guest', name: 'Ben' }, { kind: 'bot', level: 'sharp' }]);
     expect(isComplete(seats)).toBe(false);
+  });
+
+  it('offers nothing that cannot start', () => {
+    const field = { label: '', choices: [], least: null, most: null, seats: null };
+    const start = { ...field, name: 'start', kind: 'seat' as const, default: 'random' };
+    const pair = { ...field, name: 'pair', kind: 'switch' as const, default: false, seats: [2] };
+    expect([2, 3].map((seats) => isOffered(pair, seats))).toEqual([true, false]);
+    const options = { start: 2, pair: true };
+    expect(fitting([start, pair], options, 2)).toEqual({ start: 'random', pair: true });
+    expect(fitting([start, pair], options, 3)).toEqual({ start: 2, pair: false });
+    expect(fitting([start, pair], {}, 3)).toEqual({ start: 'random', pair: false });
   });
 
   it('has a pace in seconds', () => {

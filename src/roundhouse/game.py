@@ -26,6 +26,11 @@ class Action(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Base of every action: encodes to one line of JSON, `{"type": "LayRail", "edge": 7}`."""
 
 
+def for_seats(*counts: int) -> msgspec.Meta:
+    """Marks an option that means something only at tables with so many seats."""
+    return msgspec.Meta(extra={"seats": counts})
+
+
 Values = dict[str, int | str | list[int] | list[str]]
 
 
@@ -52,7 +57,22 @@ class RoundhouseError(Exception):
 
 
 class BadInput(RoundhouseError):
-    """Input that is not even an action, an option or a record: malformed."""
+    """Input that is not even an action, an option or a record: malformed.
+
+    The text is for who reads logs and terminals; `message` is for people, where there is one.
+    """
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.message = message
+
+
+def no_such_seat(option: str, seat: int, seats: int) -> BadInput:
+    """An option names a seat that the table does not have."""
+    return BadInput(
+        f"{option}: there is no seat {seat} at a table of {seats}",
+        Message("options-no-seat", {"number": seat + 1, "seats": seats}),
+    )
 
 
 class IllegalAction(RoundhouseError):
@@ -91,6 +111,8 @@ class Game(Protocol[S, A, V]):
     """How many action numbers there are: `code` gives 0 … codes - 1."""
     fixed_labels: bool
     """An action has the same label in every state, so that labels may be kept."""
+    lowest_wins: bool
+    """Scores are points lost: the fewest are best."""
 
     def start(self, seats: int, options: Any) -> S:
         """A fresh state. Raises BadInput, naming the field, when options do not fit."""

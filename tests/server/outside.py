@@ -6,6 +6,8 @@ import socketserver
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from email import message_from_string
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, ClassVar, Final
 
@@ -66,6 +68,12 @@ class MailServer(socketserver.StreamRequestHandler):
                 self.wfile.write(b"221 bye\r\n")
                 return
             self.wfile.write(b"250 ok\r\n")
+
+
+def letters() -> list[str]:
+    """What stands in the letters that came."""
+    parsed = [message_from_string(text, policy=default) for text in MailServer.letters]
+    return [letter.get_content() for letter in parsed]
 
 
 @contextmanager

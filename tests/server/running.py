@@ -56,10 +56,11 @@ class Running:
 
 @contextmanager
 def running_server(database: str, **settings: Any) -> Iterator[Running]:
-    set_up = Settings(database=database, **{"leniency": 1000.0, "notice_delay": 3600.0, **settings})
-    server = uvicorn.Server(configure(set_up))
     listener = listen("127.0.0.1", 0)
-    running = Running(listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    usual = {"leniency": 1000.0, "notice_delay": 3600.0, "port": port}
+    server = uvicorn.Server(configure(Settings(database=database, **{**usual, **settings})))
+    running = Running(port)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:

@@ -11,6 +11,8 @@ export interface Field {
   choices: { value: string | null; label: string }[];
   least: number | null;
   most: number | null;
+  /** At tables of so many seats it means something; null: at all. */
+  seats: number[] | null;
 }
 
 export interface Title {

@@ -13,19 +13,20 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter
 
 from roundhouse.game import Message
+from roundhouse.server import links
 from roundhouse.server.safety.problems import MISSING, Problem
 
 STATIC: Final = Path(__file__).parent / "static"
 """Made by the build from `client/`."""
 ADDRESSES: Final = [
     "/",
-    "/table/{table_id:str}",
+    f"{links.TABLE}/{{table_id:str}}",
     "/tables",
     "/new",
     "/settings",
     "/help",
     "/help/{title:str}",
-    "/password",
+    links.PASSWORD,
     "/return",
 ]
 """What the address bar may show; the client tells them apart."""

@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
     entries: list[EntryRow]
     table: TableRow | None
-    """As it is after them; None when there are none."""
+    """As it is after them; a game may begin without any. None when nothing but a snapshot is new."""
     snapshot: SnapshotRow | None = None
     """Now and then; it replaces older ones."""
     is_going_on: bool = False
@@ -139,7 +139,9 @@ def write_changes(connection: Connection, changes: list[Change]) -> None:
     rows = [asdict(entry) for change in changes for entry in change.entries]
     if rows:
         connection.execute(_INSERT, rows)
-        connection.execute(_MOVE, [_values(table, MOVED) for table in _moved(changes)])
+    moved = [_values(table, MOVED) for table in _moved(changes)]
+    if moved:
+        connection.execute(_MOVE, moved)
     turned = [_values(table, TURNED) for table in _turned(changes)]
     if turned:
         connection.execute(_TURN, turned)

@@ -58,6 +58,26 @@ export function seatsFor(seats: SeatWish[]): Record<string, string>[] {
   });
 }
 
+/** Does the option mean anything at a table of so many seats? */
+export const isOffered = (field: Field, seats: number): boolean =>
+  field.seats === null || field.seats.includes(seats);
+
+/** The options as they fit a table of so many seats: what does not is as usual. */
+export function fitting(
+  fields: Field[],
+  options: Record<string, Field['default']>,
+  seats: number,
+): Record<string, Field['default']> {
+  const fits = (field: Field, value: Field['default']) =>
+    isOffered(field, seats) && !(field.kind === 'seat' && typeof value === 'number' && value >= seats);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = field.name in options ? (options[field.name] ?? null) : field.default;
+      return [field.name, fits(field, value) ? value : field.default];
+    }),
+  );
+}
+
 export const defaults = (fields: Field[]): Record<string, Field['default']> =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]));
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from roundhouse.game import Action
+from roundhouse.game import Action, for_seats
 
 TrainType = Literal["A", "B9", "B12", "C12", "C15"]
 
@@ -21,11 +21,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     fast: bool = False
     """AF-9: the fast game, with depots."""
-    two_player: bool = False
+    two_player: Annotated[bool, for_seats(2)] = False
     """AF-10: the variant for two players."""
     c15: bool = False
     """AF-3.2: the C15 may be built."""
-    second_train: bool = True
+    second_train: Annotated[bool, for_seats(2, 3)] = True
     """AF-8.4: with 2 or 3 players a second train may be bought."""
     secret_cash: bool = False
     """AF-12.1: cash is seen by its owner alone."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from roundhouse.game import BadInput, Refusal
+from roundhouse.game import BadInput, Message, Refusal, no_such_seat
 from roundhouse.games.african_rails.actions import Options
 from roundhouse.games.african_rails.encode import CHOOSE_ORIGIN, RETURN_CARD
 from roundhouse.games.african_rails.facts import (
@@ -42,9 +42,12 @@ def start(seats: int, options: Options) -> State:
     if seats not in SEATS:
         raise BadInput(f"seats: African Rails is for 2 to 6 players, not {seats}")
     if options.two_player and seats != 2:
-        raise BadInput(f"two_player: this variant is for 2 players, not {seats}")
+        raise BadInput(
+            f"two_player: this variant is for 2 players, not {seats}",
+            Message("options-two-player", {"seats": seats}),
+        )
     if isinstance(options.start, int) and options.start >= seats:
-        raise BadInput(f"start: there is no seat {options.start} at a table of {seats}")
+        raise no_such_seat("start", options.start, seats)
     state = fresh_state(seats, options)
     for seat in range(state.seats):
         state.accounts[seat * FLOW_KINDS + FLOW_START] = START_CASH

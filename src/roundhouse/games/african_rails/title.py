@@ -45,6 +45,7 @@ class AfricanRails:
         self.View = View
         self.codes = encode.CODES
         self.fixed_labels = False
+        self.lowest_wins = False
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(seats, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from roundhouse.game import Action, BadInput, Message, Refusal
+from roundhouse.game import Action, BadInput, Message, Refusal, no_such_seat
 from roundhouse.games.american_rails import encode, ending, labels, rules, state, words
 from roundhouse.games.american_rails.actions import AnyAction, Options
 from roundhouse.games.american_rails.imagine import imagine
@@ -27,6 +27,7 @@ class AmericanRails:
         self.View: type[View] = View
         self.codes: int = encode.COUNT
         self.fixed_labels: bool = False
+        self.lowest_wins: bool = False
 
     def start(self, seats: int, options: Options) -> State:
         if seats not in self.seats:
@@ -35,7 +36,7 @@ class AmericanRails:
         if isinstance(options.banker, int):
             banker = options.banker
             if not 0 <= banker < seats:
-                raise BadInput(f"banker: seat {banker} is not one of 0 to {seats - 1}")
+                raise no_such_seat("banker", banker, seats)
         return new_game(BOARD, seats, banker, options.negotiation, options.auto_pass)
 
     def to_act(self, state: State) -> int:

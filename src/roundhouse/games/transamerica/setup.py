@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.boards.load import lattice
-from roundhouse.game import BadInput
+from roundhouse.game import no_such_seat
 from roundhouse.games.transamerica.actions import Deal, DrawStartPlayer, Options
 from roundhouse.games.transamerica.state import (
     BOARD,
@@ -30,7 +30,7 @@ def start(seats: int, options: Options) -> State:
     chosen = options.start_player
     if isinstance(chosen, int):
         if chosen >= seats:
-            raise BadInput(f"start_player: there is no seat {chosen} at a table of {seats}")
+            raise no_such_seat("start_player", chosen, seats)
         state.start_player = chosen
         state.phase = DEAL
     return state

@@ -34,6 +34,7 @@ class TransAmerica:
         self.View = View
         self.codes = encode.CODES
         self.fixed_labels = True
+        self.lowest_wins = True
 
     def start(self, seats: int, options: Options) -> State:
         if seats not in self.seats:

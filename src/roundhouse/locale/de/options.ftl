@@ -23,3 +23,6 @@ african-rails-option-start = Wer beginnt
 african-rails-option-start-random = wird ausgelost
 african-rails-option-target = Die Summe zum Sieg, in Millionen
 african-rails-option-target-none = wie in der Spielregel
+
+options-no-seat = Einen Platz { $number } gibt es an einem Tisch für { $seats } nicht: Wähle neu, wer beginnt.
+options-two-player = Die Variante für zwei ist für genau zwei Spieler, und dieser Tisch hat { $seats } Plätze. Schalte sie aus, oder spielt zu zweit.

@@ -23,3 +23,6 @@ african-rails-option-start = Who begins
 african-rails-option-start-random = drawn by lot
 african-rails-option-target = The sum to win, in millions
 african-rails-option-target-none = as in the rulebook
+
+options-no-seat = There is no seat { $number } at a table of { $seats }: choose who begins anew.
+options-two-player = The two-player variant is for exactly two players, and this table has { $seats }. Switch it off, or play with two.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import inspect
@@ -30,6 +30,8 @@ class Field(msgspec.Struct, frozen=True):
     """The default is the first, if it is one of them."""
     least: int | None = None
     most: int | None = None
+    seats: tuple[int, ...] | None = None
+    """At tables of so many seats it means something; None: at all."""
 
 
 TALK: Final = "negotiation"
@@ -50,7 +52,8 @@ def _fields(game: AnyGame) -> list[inspect.Field]:
 
 
 def _field(title: str, field: inspect.Field, language: str) -> Field:
-    parts = _parts(field.type)
+    kind, extra = _plain(field.type)
+    parts = _parts(kind)
     values: list[str | None] = []
     for part in parts:
         if isinstance(part, inspect.LiteralType):
@@ -70,6 +73,7 @@ def _field(title: str, field: inspect.Field, language: str) -> Field:
         ),
         least=number.ge if number else None,
         most=number.le if number else None,
+        seats=extra.get("seats"),
     )
 
 
@@ -81,6 +85,13 @@ def title_key(title: str) -> str:
 def label_key(title: str, field: str, value: str | None = None) -> str:
     """The catalogue's id for an option, or for one of its values."""
     return "-".join(part for part in (title, "option", field, value) if part)
+
+
+def _plain(kind: inspect.Type) -> tuple[inspect.Type, dict[str, Any]]:
+    """The type itself, and what the title notes about the option."""
+    if isinstance(kind, inspect.Metadata):
+        return kind.type, kind.extra or {}
+    return kind, {}
 
 
 def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:
@@ -100,7 +111,7 @@ def labels(game: AnyGame) -> list[str]:
     keys = [title_key(game.name)]
     for field in _fields(game):
         keys.append(label_key(game.name, field.name))
-        for part in _parts(field.type):
+        for part in _parts(_plain(field.type)[0]):
             if isinstance(part, inspect.LiteralType):
                 keys += [label_key(game.name, field.name, str(value)) for value in part.values]
             elif isinstance(part, inspect.NoneType):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from roundhouse.game import Message
+from roundhouse.server.links import table_link
 from roundhouse.server.lobby.forms import title_key
 from roundhouse.server.notices import mail, push
 from roundhouse.server.notices.watching import Notice
@@ -134,7 +135,7 @@ class Messenger:
                 await notices.unsubscribe(database, notice.person, to.endpoint)
 
     def link(self, notice: Notice) -> str:
-        return f"{self._house.settings.public_url or ''}/tables/{notice.table}"
+        return table_link(self._house.settings, notice.table)
 
 
 def sentence(notice: Notice, wishes: Wishes) -> str:

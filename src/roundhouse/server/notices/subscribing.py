@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 from roundhouse.game import Message
 from roundhouse.server.house import House
+from roundhouse.server.links import CONFIRM, confirm_link
 from roundhouse.server.notices import mail, push
 from roundhouse.server.notices.courier import LONGEST, checked_url
 from roundhouse.server.notices.wishes import read_wishes
@@ -77,16 +78,14 @@ async def ask_for_mail(person: ThePerson, request: AnyRequest, house: TheHouse) 
         address = read_wishes(await accounts.settings(database, person.id)).email
     if house.post is None or not address or not person.account:
         raise Problem(Message("mail-off"), CONFLICT)
-    link = (
-        f"{house.settings.public_url or ''}/confirm/{person.id}/{proof(house, person.id, address)}"
-    )
+    link = confirm_link(house.settings, person.id, proof(house, person.id, address))
     language = language_of(request)
     subject = say(Message("mail-confirm", {"name": person.name}), language)
     await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n")
     return Response(None)
 
 
-@get("/confirm/{person_id:int}/{signature:str}")
+@get(f"{CONFIRM}/{{person_id:int}}/{{signature:str}}")
 async def confirm(person_id: PersonId, signature: Signature, house: TheHouse) -> Redirect:
     """The link in that letter was followed: the address is theirs."""
     async with house.store.write() as database:

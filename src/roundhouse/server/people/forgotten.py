@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 
 from roundhouse.game import Message
 from roundhouse.server.house import House
+from roundhouse.server.links import password_link
 from roundhouse.server.notices import mail
 from roundhouse.server.people import passwords
 from roundhouse.server.people.accounts import AnyRequest, Name, Password, check_tries
@@ -60,8 +61,7 @@ async def send_link(house: House, account: Account, address: str, language: str)
         return
     until = int(house.now()) + VALID
     sign = proof(house, account.person, until, account.password)
-    query = f"person={account.person}&until={until}&proof={sign}"
-    link = f"{house.settings.public_url or ''}/password?{query}"
+    link = password_link(house.settings, account.person, until, sign)
     subject = say(Message("mail-password", {"name": account.name}), language)
     await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n")
 

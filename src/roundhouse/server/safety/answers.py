@@ -73,7 +73,9 @@ def understood(error: Exception) -> tuple[int, Message]:
         return error.status, error.message
     if isinstance(error, IllegalAction):
         return CONFLICT, error.refusal.message
-    if isinstance(error, BadInput | RecursionError):  # JSON can be nested too deeply to be read
+    if isinstance(error, BadInput):
+        return BAD, error.message or Message("problem-malformed")
+    if isinstance(error, RecursionError):  # JSON can be nested too deeply to be read
         return BAD, Message("problem-malformed")
     if isinstance(error, StoreUnavailable):
         return UNAVAILABLE, Message("problem-store")

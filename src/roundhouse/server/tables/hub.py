@@ -237,7 +237,7 @@ class Hub:
         table.row = row
         table.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
         table.said += said
-        if entries and table.match is None:
+        if table.match is None and row.status != "open":
             replay(table, entries, None)
         elif entries:
             assert table.match is not None

@@ -123,9 +123,10 @@ async def keep(
 ) -> None:
     """Write entries that lead to that state; they are on disk when this returns.
 
+    A game may begin without any: nothing had to be drawn.
     They are made ready to be shown meanwhile, from the `steps` that they record.
     """
-    game, now = table.game, rows[-1].at
+    game, now = table.game, rows[-1].at if rows else house.now()
     to_act = game.to_act(state)
     clock = table.clock
     if clock is not None:
@@ -136,7 +137,7 @@ async def keep(
     row = msgspec.structs.replace(
         table.row,
         status="over" if to_act == OVER else "playing",
-        number=rows[-1].number + 1,
+        number=table.number + len(rows),
         to_act=to_act,
         clock=None if clock is None else _encode(clock).decode(),
         deadline=None if clock is None else clock.deadline,

@@ -1,0 +1,35 @@
+"""Addresses of the house that leave it, in letters, calls and pages: all are made here."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlencode
+
+from roundhouse.server.settings import Settings
+
+TABLE: Final = "/table"
+PASSWORD: Final = "/password"
+CONFIRM: Final = "/confirm"
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+"""Hosts that a server listens at and nobody can visit."""
+
+
+def base(settings: Settings) -> str:
+    """Where people find the house."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = "localhost" if settings.host in ANYWHERE else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def table_link(settings: Settings, table_id: str) -> str:
+    return f"{base(settings)}{TABLE}/{table_id}"
+
+
+def password_link(settings: Settings, person: int, until: int, proof: str) -> str:
+    query = urlencode({"person": person, "until": until, "proof": proof})
+    return f"{base(settings)}{PASSWORD}?{query}"
+
+
+def confirm_link(settings: Settings, person: int, proof: str) -> str:
+    return f"{base(settings)}{CONFIRM}/{person}/{proof}"
