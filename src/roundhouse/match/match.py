@@ -22,6 +22,7 @@ from roundhouse.game import (
     Seat,
 )
 from roundhouse.match import record
+from roundhouse.match.checkpoints import Checkpoints
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.words import say
 
@@ -68,6 +69,7 @@ class Match:
         """Every action ever made, with the undos between them."""
         self._movers: list[Seat] = []
         """Who made the last actions, since chance spoke or a secret was shown."""
+        self._checkpoints = Checkpoints(0, self.state)
 
     @classmethod
     def start(
@@ -142,13 +144,15 @@ class Match:
 
     def accept(self, step: Step) -> None:
         """Take the step that was tried last, or the next of several."""
-        if step.seat == CHANCE or self.game.reveals(step.before, step.action, step.after):
-            self._movers.clear()
-        else:
-            self._movers.append(step.seat)
         self.state = step.after
         self.actions.append(step.action)
         self.log.append(step.action)
+        if step.seat == CHANCE or self.game.reveals(step.before, step.action, step.after):
+            self._movers.clear()
+            self._checkpoints.restart(len(self.actions), step.after)
+        else:
+            self._movers.append(step.seat)
+            self._checkpoints.add(len(self.actions), step.after)
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the seat's last action; with everyone's consent also what followed it."""
@@ -167,9 +171,14 @@ class Match:
         """The state after that many actions."""
         if not is_whole(number) or number not in range(len(self.actions) + 1):
             raise BadInput(f"there is no moment {number}: {len(self.actions)} actions were made")
-        state = self.game.start(self.seats, self.options)
-        for action in self.actions[:number]:
+        kept = self._checkpoints.nearest(number)
+        if kept is None:
+            first, state = 0, self.game.start(self.seats, self.options)
+        else:
+            first, state = kept[0], kept[1].copy()
+        for done, action in enumerate(self.actions[first:number], first + 1):
             self.game.apply(state, action)
+            self._checkpoints.keep(done, state)
         return state
 
     @property
@@ -247,6 +256,7 @@ class Match:
         if snapshot is not None:
             match.state = snapshot.state
             match._movers = list(snapshot.movers)
+            match._checkpoints.restart(len(match.actions), snapshot.state)
         for entry in log[kept:]:
             match.follow(entry)
         match._draw()
@@ -257,6 +267,7 @@ class Match:
         twin = self.__class__(self.game, self.seats, self.options, self._seed, self.state)
         twin.actions, twin.log = self.actions.copy(), self.log.copy()
         twin._movers = self._movers.copy()
+        twin._checkpoints = self._checkpoints.copy()
         return twin
 
     def follow(self, entry: Action | Undo) -> Step | None:
@@ -286,8 +297,11 @@ class Match:
         return Step(number, seat, before, action, after)
 
     def _take_back(self, undo: Undo) -> None:
+        last = len(self.actions)
         self.actions = self.actions[: -undo.actions]
+        self._checkpoints.cut(len(self.actions), last)
         self.state = self.at(len(self.actions))
+        self._checkpoints.add(len(self.actions), self.state)
         self._movers = self._movers[: -undo.actions]
         self.log.append(undo)
 
