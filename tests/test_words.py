@@ -21,7 +21,8 @@ from fluent.syntax.visitor import Visitor
 import roundhouse
 from roundhouse import BadInput, words
 from roundhouse import Message as Said
-from roundhouse.words import LANGUAGES, catalogue, say
+from roundhouse.languages import LANGUAGES
+from roundhouse.words import catalogue, say
 
 PACKAGE = Path(roundhouse.__file__).parent
 FILES = sorted(path.name for path in (PACKAGE / "locale/en").glob("*.ftl"))

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { SPACES } from '../src/games/american-rails/view';
+import languages from '@locale/languages.json';
 
 const source = join(import.meta.dirname, '../src');
 
-test.each(['en', 'nl', 'de'])('every space has a name of its own in %s', (language) => {
+test.each(Object.keys(languages))('every space has a name of its own in %s', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const text = readFileSync(join(source, `locale/${language}/american-rails.ftl`), 'utf8');
   bundle.addResource(new FluentResource(text));

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
+import languages from '@locale/languages.json';
+
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
-const LANGUAGES = ['en', 'nl', 'de'];
+const LANGUAGES = Object.keys(languages);
 
 interface Message {
   id: string;

@@ -17,8 +17,8 @@ from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
 from roundhouse.game import BadInput, Message
+from roundhouse.languages import LANGUAGES
 
-LANGUAGES: Final = ("en", "nl", "de")
 ROOM: Final = 10_000
 """So many numbers are remembered as they are written."""
 

@@ -257,3 +257,9 @@ def test_a_good_must_be_offered_somewhere() -> None:
 def test_a_milepost_out_of_reach_is_named() -> None:
     with pytest.raises(ValueError, match="milepost 2 cannot be reached"):
         toy.network(toy.draw([".. ."]))
+
+
+def test_a_name_is_given_in_every_language() -> None:
+    half = files.City("Wells", {"en": "Wells", "nl": "Bron"}, "small", [1], [])
+    with pytest.raises(ValueError, match=r"'nl': 'Bron'.* must be given in en, nl, de"):
+        toy.network(toy.draw(["..."], cities=[half]))

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from roundhouse.boards import network_files as files
 from roundhouse.boards.network import Network
 from roundhouse.boards.network_load import build
+from roundhouse.languages import LANGUAGES
 
 TERRAIN: Mapping[str, files.Terrain] = {
     ".": "plain",
@@ -24,7 +25,7 @@ FRAME = files.Frame(100.0, 100.0, 0.0, 0.0, 20.0, 17.3205)
 
 
 def names(text: str) -> files.Names:
-    return files.Names(text, text, text)
+    return dict.fromkeys(LANGUAGES, text)
 
 
 def good(key: str, chips: int = 3) -> files.Good:

@@ -10,8 +10,9 @@ from roundhouse.bots.african_rails.hints import hints
 from roundhouse.game import CHANCE
 from roundhouse.games.african_rails.actions import Deliver, SitOut
 from roundhouse.games.african_rails.names import city_name, good_name
+from roundhouse.languages import LANGUAGES
 from roundhouse.match.match import drawn
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 from tests.games.african_rails.table import BOARD, GAME, give, own, post, put, table, way
 
 

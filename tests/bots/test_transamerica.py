@@ -19,7 +19,8 @@ from roundhouse.bots.transamerica.worlds import Candidate, World, outlook, try_o
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
 from roundhouse.games.transamerica.state import State
 from roundhouse.games.transamerica.track import lay
-from roundhouse.words import LANGUAGES, say
+from roundhouse.languages import LANGUAGES
+from roundhouse.words import say
 from tests.games.transamerica.table import (
     BOARD,
     EAST,

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from roundhouse.game import AnyGame, games
+from roundhouse.languages import LANGUAGES
 from roundhouse.match.match import read_options
 from roundhouse.server.lobby.forms import TALK, Choice, form, labels
-from roundhouse.words import LANGUAGES, catalogue
+from roundhouse.words import catalogue
 
 TITLES = list(games().values())
 

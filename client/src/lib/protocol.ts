@@ -1,6 +1,8 @@
 /** What travels between page and server; docs/http.md and docs/tables.md describe it. */
 
-export type Language = 'en' | 'nl' | 'de';
+import type languages from '@locale/languages.json';
+
+export type Language = keyof typeof languages;
 
 /** An action as the server names it: its kind and its fields. */
 export interface Action {

@@ -2,17 +2,20 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import languages from '@locale/languages.json';
+
 import { text } from './api';
 import type { Language } from './protocol';
 
-export const LANGUAGES: Record<Language, string> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-};
+const each = (field: 'name' | 'locale') =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, about]) => [language, about[field]]),
+  ) as Record<Language, string>;
+
+export const LANGUAGES = each('name');
 
 /** For dates and numbers: English without a.m. and p.m. */
-export const LOCALES: Record<Language, string> = { en: 'en-GB', nl: 'nl', de: 'de' };
+export const LOCALES = each('locale');
 
 /** Where each catalogue lies: a reader loads those of one language. */
 const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
@@ -67,7 +70,7 @@ export function preferred(): Language {
   const kept = localStorage.getItem('language');
   for (const wish of [kept, ...navigator.languages]) {
     const short = wish?.slice(0, 2);
-    if (short === 'en' || short === 'nl' || short === 'de') return short;
+    if (short && short in LANGUAGES) return short as Language;
   }
   return 'en';
 }

@@ -31,8 +31,6 @@ SMALL: Final = 0
 MEDIUM: Final = 1
 MAJOR: Final = 2
 
-LANGUAGES: Final = ("en", "nl", "de")
-
 
 @dataclass
 class City:

@@ -28,10 +28,8 @@ EventType = Literal[
 ]
 
 
-class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    en: str
-    nl: str
-    de: str
+Names = dict[str, str]
+"""By language."""
 
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

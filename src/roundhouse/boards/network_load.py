@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from roundhouse.boards import network as net
 from roundhouse.boards import network_files as files
 from roundhouse.boards.network_check import check_board, check_files
+from roundhouse.languages import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent
 COUNTS: Final = {
@@ -77,7 +78,10 @@ def _table(numbers: Iterable[int]) -> vec[i64]:
 
 
 def _names(names: files.Names) -> tuple[str, ...]:
-    return tuple(getattr(names, language) for language in net.LANGUAGES)
+    if set(names) != set(LANGUAGES):
+        known = ", ".join(LANGUAGES)
+        raise ValueError(f"the name {names!r} must be given in {known} and nothing else")
+    return tuple(names[language] for language in LANGUAGES)
 
 
 def _network(board: files.Map, goods: files.Goods) -> net.Network:

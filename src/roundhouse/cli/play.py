@@ -9,8 +9,9 @@ from typing import Any, Final
 from roundhouse.bots import Bot, bot
 from roundhouse.cli.options import add_options, pause, read_options
 from roundhouse.game import BadInput
+from roundhouse.languages import LANGUAGES
 from roundhouse.match import Match, Step
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 
 HELP: Final = "play or watch a game in the terminal"
 

@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
+from roundhouse.languages import LANGUAGES
 from roundhouse.match import Match
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 
 HELP: Final = "check a record and tell its game"
 

@@ -14,9 +14,10 @@ import msgspec
 
 from roundhouse import game as contract
 from roundhouse.game import CHANCE, OVER, Action, AnyGame, Seat
+from roundhouse.languages import LANGUAGES
 from roundhouse.match.record import decode
 from roundhouse.rulebook import rules
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 
 WILD_NUMBERS: Final = (-1, 0, 1, 2, 3, 7, 50, 187, 188, 508, 509, 2**31, 2**70)
 

@@ -12,13 +12,14 @@ from typing import Final
 import uvicorn
 
 from roundhouse.game import BadInput, Message
+from roundhouse.languages import LANGUAGES
 from roundhouse.server.app import create_app
 from roundhouse.server.safety.headers import SafeHeaders
 from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
 from roundhouse.server.window import Window
 from roundhouse.store import Store
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""

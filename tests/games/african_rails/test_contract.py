@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 import roundhouse as rh
-from roundhouse.boards.network import LANGUAGES
 from roundhouse.games.african_rails import encode
 from roundhouse.games.african_rails.actions import BuildTrack, EndTurn, MoveTo, OfferPassage, SitOut
 from roundhouse.games.african_rails.names import city_name, event_name, good_name, place_name
 from roundhouse.games.african_rails.refusals import NOTHING_LIKE_IT
+from roundhouse.languages import LANGUAGES
 from roundhouse.words import say
 from tests.games.african_rails.table import (
     BOARD,

@@ -24,7 +24,8 @@ from roundhouse.games.american_rails.actions import (
 )
 from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State
-from roundhouse.words import LANGUAGES, say
+from roundhouse.languages import LANGUAGES
+from roundhouse.words import say
 from tests.games.american_rails.table import (
     at,
     fuzzed,

@@ -7,7 +7,8 @@ import pytest
 from roundhouse.game import Message
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
 from roundhouse.games.transamerica.words import place
-from roundhouse.words import LANGUAGES, say
+from roundhouse.languages import LANGUAGES
+from roundhouse.words import say
 from tests.games.transamerica.table import (
     BOARD,
     EAST,

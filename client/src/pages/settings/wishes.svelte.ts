@@ -3,10 +3,11 @@
 import { get, put } from '@lib/api';
 import { looks } from '@lib/looks.svelte';
 import { me } from '@lib/me.svelte';
+import type { Language } from '@lib/protocol';
 import { reason } from '@lib/reason';
 
 export interface Wishes {
-  language: '' | 'en' | 'nl' | 'de';
+  language: '' | Language;
   colours: '' | 'light' | 'dark' | 'contrast';
   turn: boolean;
   over: boolean;

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from roundhouse.game import Message
+from roundhouse.languages import LANGUAGES
 from roundhouse.server.links import table_link
 from roundhouse.server.lobby.forms import title_key
 from roundhouse.server.notices import mail, push
@@ -18,7 +19,7 @@ from roundhouse.server.notices.wishes import Wishes, is_quiet, read_wishes
 from roundhouse.server.seen.metrics import NOTICES
 from roundhouse.store import lobby, notices
 from roundhouse.store.notices import Receiver, Subscription
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 
 from roundhouse.game import Message
+from roundhouse.languages import LANGUAGES
 from roundhouse.server.notices import mail
 from roundhouse.server.notices.courier import LONGEST, checked_url
 from roundhouse.server.safety.problems import Problem
@@ -25,7 +26,7 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    language: Literal["", "en", "nl", "de"] = ""
+    language: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})?$")] = ""
     """Empty: as the browser asks."""
     colours: Literal["", "light", "dark", "contrast"] = ""
     turn: bool = True

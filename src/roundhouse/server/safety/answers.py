@@ -11,9 +11,10 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from roundhouse.game import BadInput, IllegalAction, Message
+from roundhouse.languages import LANGUAGES
 from roundhouse.server.safety.problems import BAD, CONFLICT, Problem, reader_language
 from roundhouse.store import StoreUnavailable
-from roundhouse.words import LANGUAGES, say
+from roundhouse.words import say
 
 LANGUAGE_COOKIE: Final = "language"
 UNAVAILABLE: Final = 503

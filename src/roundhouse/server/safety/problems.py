@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.game import Message, RoundhouseError
-from roundhouse.words import LANGUAGES, say
+from roundhouse.languages import LANGUAGES
+from roundhouse.words import say
 
 BAD: Final = 400
 NOT_LOGGED_IN: Final = 401

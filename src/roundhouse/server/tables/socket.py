@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from litestar import websocket
 from litestar.params import FromQuery, PathParameter
 
+from roundhouse.languages import LANGUAGES
 from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, visitor
@@ -17,7 +18,6 @@ from roundhouse.server.tables.access import check_wish
 from roundhouse.server.tables.connection import ClientConnection, Socket, hear
 from roundhouse.server.tables.live import NoTable, Refuse
 from roundhouse.store import StoreUnavailable, blocks
-from roundhouse.words import LANGUAGES
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
