@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
     entries: list[EntryRow]
     table: TableRow | None
-    """As it is after them; a game may begin without any. None when nothing but a snapshot is new."""
+    """As it is after them; a game may begin without any. None: nothing but a snapshot is new."""
     snapshot: SnapshotRow | None = None
     """Now and then; it replaces older ones."""
     is_going_on: bool = False
