@@ -16,7 +16,7 @@ SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
 # What the page for players is made of.
 CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
            $(wildcard src/roundhouse/boards/*.json src/roundhouse/boards/*/*.json \
-             src/roundhouse/games/*/rulebook.md src/roundhouse/locale/*/*.ftl)
+             src/roundhouse/games/*/rulebook*.md src/roundhouse/locale/*/*.ftl)
 # What a build depends on besides the contents of its sources.
 BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
            PURE=$(ROUNDHOUSE_PURE) $(SOURCES)

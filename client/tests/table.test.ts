@@ -58,6 +58,7 @@ describe('a rulebook', () => {
     '| type | effect |',
     '| --- | --- |',
     '| `tax` | pay |',
+    '<!-- for programs -->',
     '## Actions (names)',
     'For programs.',
   ].join('\n');

@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from roundhouse.game import game
+from roundhouse.game import BadInput, game
+from roundhouse.words import LANGUAGES
 
 RULE: Final = re.compile(
     r"^- (?P<id>[A-Z]{2}-[0-9A-Z]+\.[0-9]+) (?P<words>.*(?:\n  .*)*)", re.MULTILINE
@@ -16,15 +17,17 @@ RULE: Final = re.compile(
 
 
 @cache
-def rulebook(name: str) -> str:
-    """A title's rulebook, as Markdown."""
+def rulebook(name: str, language: str = "en") -> str:
+    """A title's rulebook in that language, as Markdown."""
+    if language not in LANGUAGES:
+        raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     folder = files("roundhouse.games").joinpath(game(name).name.replace("-", "_"))
-    return folder.joinpath("rulebook.md").read_text(encoding="utf-8")
+    file = "rulebook.md" if language == "en" else f"rulebook.{language}.md"
+    return folder.joinpath(file).read_text(encoding="utf-8")
 
 
 @cache
-def rules(name: str) -> dict[str, str]:
+def rules(name: str, language: str = "en") -> dict[str, str]:
     """Every rule's words by its id, in the rulebook's order."""
-    return {
-        found["id"]: " ".join(found["words"].split()) for found in RULE.finditer(rulebook(name))
-    }
+    found = RULE.finditer(rulebook(name, language))
+    return {rule["id"]: " ".join(rule["words"].split()) for rule in found}

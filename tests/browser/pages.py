@@ -151,6 +151,13 @@ class Visitor:
         self.confirm_button.click()
         self.wait_beyond(before)
 
+    def speak(self, language: str) -> None:
+        """Change the language in the table's menu."""
+        self.page.get_by_role("button", name=re.compile("^(More|Meer|Mehr)$")).click()
+        self.page.locator("[data-language]").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.press("Escape")
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)

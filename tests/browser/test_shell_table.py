@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from roundhouse.rulebook import rules
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
 
@@ -301,3 +302,28 @@ def test_why_not_is_answered_in_the_rules_own_words(visit: Visit) -> None:
     shown = anna.page.locator(f'dialog [id="{rule}"]')
     expect(shown).to_be_in_viewport()
     expect(shown).to_contain_text(words)
+
+
+def test_a_refusal_quotes_the_rule_in_the_readers_language(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.play_bots("american-rails")
+    anna.wait_for_turn()
+    anna.speak("de")
+    anna.page.locator('[data-place][aria-disabled="true"]').first.dispatch_event("click")
+    refusal = anna.page.locator(".refusal")
+    number = refusal.get_by_role("button", name=re.compile(r"^AR-\d"))
+    rule = number.inner_text()
+    expect(refusal.locator("span")).to_have_text(plain(rules("american-rails", "de")[rule]))
+    anna.screenshot("why-not-german")
+    anna.speak("nl")
+    expect(refusal.locator("span")).to_have_text(plain(rules("american-rails", "nl")[rule]))
+    number.click()
+    book = anna.page.locator("dialog .book")
+    expect(book).to_have_attribute("lang", "nl")
+    expect(book).to_contain_text("Hoe je wint.")
+    expect(book).not_to_contain_text("RemoveCompany")
+
+
+def plain(markdown: str) -> str:
+    """A rule's words as the page shows them."""
+    return re.sub(r"\*\*|`", "", markdown)

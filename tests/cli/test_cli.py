@@ -178,6 +178,21 @@ def test_rules_prints_the_rulebook(capsys: pytest.CaptureFixture[str], name: str
     assert one == f"{first} {words}\n"
 
 
+@pytest.mark.parametrize(
+    ("language", "heading"), [("nl", "de spelregels"), ("de", "die Spielregeln")]
+)
+def test_rules_speak_the_readers_language(
+    capsys: pytest.CaptureFixture[str], language: str, heading: str
+) -> None:
+    _, out, _ = run(capsys, "rules", "transamerica", "--language", language)
+    assert heading in out.splitlines()[0]
+    code, one, _ = run(capsys, "rules", "transamerica", "TA-2.4", "--language", language)
+    assert code == 0
+    assert f"- {one}" in out
+    _, text, _ = run(capsys, "rules", "transamerica", "TA-2.4", "--json", "--language", language)
+    assert json.loads(text) == {"TA-2.4": one.removeprefix("TA-2.4 ").rstrip()}
+
+
 def test_perft_counts(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(
         capsys, *["perft", "transamerica", "--seats", "3", "--seed", "1", "--depth", "2"]

@@ -1,15 +1,14 @@
 /** The rulebooks, loaded when somebody asks; read into headings, rules and paragraphs. */
 
-import african from '@games/african_rails/rulebook.md?url';
-import american from '@games/american_rails/rulebook.md?url';
-import transamerica from '@games/transamerica/rulebook.md?url';
 import { text } from './api';
+import type { Language } from './protocol';
 
-const BOOKS: Record<string, string> = {
-  transamerica,
-  'american-rails': american,
-  'african-rails': african,
-};
+/** Where each book lies, by its path: a reader loads that of one title and language. */
+const BOOKS = import.meta.glob<string>('@games/*/rulebook*.md', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export interface Piece {
   kind: 'text' | 'strong' | 'code';
@@ -28,28 +27,30 @@ export interface Chapter {
   parts: Part[];
 }
 
-/** Chapters for programs, not for players. */
-const NOT_FOR_PLAYERS = /^(Actions|The board file|Table options|Boards? )/;
+/** Chapters after this line are for programs, not for players. */
+const FOR_PROGRAMS = '<!-- for programs -->';
 
-export async function rulebook(game: string): Promise<Chapter[]> {
-  const address = BOOKS[game];
+export async function rulebook(game: string, language: Language): Promise<Chapter[]> {
+  const file = language === 'en' ? 'rulebook.md' : `rulebook.${language}.md`;
+  const ending = `/${game.replaceAll('-', '_')}/${file}`;
+  const [, address] = Object.entries(BOOKS).find(([path]) => path.endsWith(ending)) ?? [];
   return address ? read(await text(address)) : [];
 }
 
 /** The words of one rule; null when the book has none of that number. */
-export async function rule(game: string, id: string): Promise<Part | null> {
-  const chapters = await rulebook(game);
+export async function rule(game: string, id: string, language: Language): Promise<Part | null> {
+  const chapters = await rulebook(game, language);
   return chapters.flatMap((chapter) => chapter.parts).find((part) => part.id === id) ?? null;
 }
 
 export function read(book: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const block of blocks(book)) {
+  for (const block of blocks(book.split(FOR_PROGRAMS)[0] ?? '')) {
     const heading = /^#+ (.*)$/.exec(block);
     if (heading) chapters.push({ title: heading[1] ?? '', parts: [] });
     else chapters.at(-1)?.parts.push(part(block));
   }
-  return chapters.filter((chapter) => !NOT_FOR_PLAYERS.test(chapter.title));
+  return chapters;
 }
 
 /** Headings, list items, table rows and paragraphs, each as one line. */

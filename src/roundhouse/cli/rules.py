@@ -9,6 +9,7 @@ import msgspec
 
 from roundhouse.game import BadInput
 from roundhouse.rulebook import rulebook, rules
+from roundhouse.words import LANGUAGES
 
 HELP: Final = "print a title's rules, or one of them"
 
@@ -16,11 +17,12 @@ HELP: Final = "print a title's rules, or one of them"
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the title, for example transamerica")
     parser.add_argument("rule", metavar="RULE", nargs="?", help="one rule's id, for example TA-2.3")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the rules")
     parser.add_argument("--json", action="store_true", help="print ids and words as JSON")
 
 
 def run(args: Namespace) -> int:
-    found = rules(args.game)
+    found = rules(args.game, args.language)
     if args.rule is not None:
         if args.rule not in found:
             raise BadInput(f"{args.game} has no rule {args.rule}")
@@ -30,5 +32,5 @@ def run(args: Namespace) -> int:
     elif args.rule is not None:
         print(f"{args.rule} {found[args.rule]}")
     else:
-        print(rulebook(args.game), end="")
+        print(rulebook(args.game, args.language), end="")
     return 0

@@ -148,7 +148,6 @@ call-quiet-from = von
 call-quiet-to = bis
 
 help-page = Allgemein
-help-short = So wird gespielt, in Kürze
 help-start = In einer Minute
 help-start-1 = Wähle auf der ersten Seite ein Spiel und spiele sofort gegen Bots.
 help-start-2 = Oder mach einen Tisch und verschicke seinen Link: Wer ihn öffnet, sagt einen Namen und setzt sich.
@@ -161,18 +160,6 @@ help-table-3 = Das Zurücknehmen steht in der Leiste. Haben andere schon gezogen
 help-table-4 = Schau auf jeden Moment zurück; der Tisch sagt deutlich, wenn er die Vergangenheit zeigt.
 help-table-5 = Zieh, um die Karte zu bewegen; dreh das Rad oder spreize zwei Finger, um näher zu kommen.
 help-table-6 = Drück am Tisch ? für die Tasten.
-how-transamerica-1 = In jeder Runde bekommst du fünf geheime Städte, eine in jedem Landesteil. Verbinde sie alle mit deinem Netz.
-how-transamerica-2 = Setz deinen Startstein, wohin du willst. Dann lege je Zug zwei Schienen oder eine über eine Doppellinie.
-how-transamerica-3 = Netze, die sich treffen, gehören allen daran: nutze, was die anderen bauen.
-how-transamerica-4 = Wer alle fünf verbindet, beendet die Runde; die anderen verlieren für jede fehlende Schiene einen Punkt. Wer am wenigsten verloren hat, wenn eine Lok die Schranke passiert, gewinnt.
-how-american-rails-1 = Anteile werden versteigert. Wer den ersten Anteil einer Gesellschaft gewinnt, wählt ihre Startstadt.
-how-american-rails-2 = Dreimal im Jahr wählt jeder eine Aktion: einen Anteil versteigern, ausbauen, eine Stadt entwickeln, eine Gesellschaft fördern oder Geld nehmen.
-how-american-rails-3 = Gesellschaften bezahlen Strecken aus eigener Kasse, und erreichte Städte bringen ihnen Einkommen.
-how-american-rails-4 = Jedes Jahr endet mit Dividenden auf jeden verkauften Anteil. Am Ende zählt nur dein Geld.
-how-african-rails-1 = Du hältst Aufträge: bring dieses Gut in jene Stadt für so viel Geld.
-how-african-rails-2 = In jedem Zug fährst du mit deiner Bahn, lädst und lieferst, und baust dann für bis zu 20 M.
-how-african-rails-3 = Gelände macht das Bauen teuer. Fremde Strecken zu benutzen kostet je Zug eine Gebühr.
-how-african-rails-4 = Verbinde die großen Städte und habe als Erster die Summe, die der Tisch verlangt.
 
 block-title = Blockierte Personen
 block-note = Wen du blockierst, der kann nicht an deine Tische. Ihr seht die Tische des anderen nicht, und du liest nicht, was er sagt.

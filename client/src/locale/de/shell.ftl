@@ -21,7 +21,6 @@ motion = Bewegung
 motion-auto = Wie das Gerät
 motion-less = So wenig wie möglich
 rules = Regeln
-rules-in-english = Das vollständige Regelheft ist auf Englisch.
 refused-offline = Es gibt gerade keine Verbindung. Nichts ging verloren; bitte versuch es noch einmal.
 refused-moved = Der Tisch ist weiter, deine Wahl gilt nicht mehr: bitte wähle neu.
 refused-unheard = Die Verbindung riss, bevor dein Zug gehört wurde: bitte bestätige ihn noch einmal.

@@ -148,7 +148,6 @@ call-quiet-from = from
 call-quiet-to = to
 
 help-page = In general
-help-short = How to play, in short
 help-start = In a minute
 help-start-1 = Pick a game on the first page and play at once against bots.
 help-start-2 = Or make a table and send its link: whoever opens it gives a name and sits down.
@@ -161,18 +160,6 @@ help-table-3 = Undo stands in the bar. When others have moved since, they are as
 help-table-4 = Look back at any moment; the table says clearly when it shows the past.
 help-table-5 = Drag to move the map, turn the wheel or pinch to come nearer.
 help-table-6 = Press ? at the table for the keys.
-how-transamerica-1 = Each round you get five secret cities, one in each part of the country. Join them all to your network.
-how-transamerica-2 = Put your start stone anywhere. Then lay two rails a turn, or one across a double line.
-how-transamerica-3 = Networks that meet belong to all of their players: use what the others build.
-how-transamerica-4 = Whoever joins all five ends the round; the others lose a point for every rail still missing. Who has lost the fewest when a locomotive passes the barrier wins.
-how-american-rails-1 = Shares are auctioned. The winner of a company's first share chooses the city where it starts.
-how-american-rails-2 = Three times a year everybody takes an action: auction a share, expand, develop a city, fund a company or take money.
-how-american-rails-3 = Companies pay for track from their own treasury, and cities they reach give them income.
-how-american-rails-4 = Each year ends with dividends on every share sold. Only your cash counts at the end.
-how-african-rails-1 = You hold contracts: bring this good to that city for so much money.
-how-african-rails-2 = Each turn you move your train over track, load and deliver, and then build for up to 20 M.
-how-african-rails-3 = Terrain makes building dear. Using another player's track costs a fee each turn.
-how-african-rails-4 = Join the major cities and be the first to have the sum the table asks for.
 
 block-title = Blocked people
 block-note = Somebody you block cannot join your tables. You do not see each other’s tables, and you do not hear what they say.

@@ -21,7 +21,6 @@ motion = Motion
 motion-auto = As the device
 motion-less = As little as possible
 rules = Rules
-rules-in-english = The full rulebook is in English.
 refused-offline = There is no connection right now. Nothing was lost; please try again.
 refused-moved = The table has moved on, and your choice with it: please pick again.
 refused-unheard = The connection broke before your move was heard: please confirm it once more.

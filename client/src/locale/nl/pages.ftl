@@ -148,7 +148,6 @@ call-quiet-from = van
 call-quiet-to = tot
 
 help-page = Algemeen
-help-short = Hoe je speelt, in het kort
 help-start = In een minuut
 help-start-1 = Kies een spel op de eerste pagina en speel meteen tegen bots.
 help-start-2 = Of maak een tafel en verstuur de link: wie hem opent, zegt een naam en gaat zitten.
@@ -161,18 +160,6 @@ help-table-3 = Terugnemen staat in de balk. Als anderen al hebben gezet, wordt h
 help-table-4 = Kijk terug naar elk moment; de tafel zegt duidelijk wanneer ze het verleden toont.
 help-table-5 = Sleep om de kaart te verschuiven, draai het wiel of knijp om dichterbij te komen.
 help-table-6 = Druk aan tafel op ? voor de toetsen.
-how-transamerica-1 = Elke ronde krijg je vijf geheime steden, één in elk deel van het land. Verbind ze alle met je net.
-how-transamerica-2 = Zet je startsteen waar je wilt. Leg daarna per beurt twee rails, of één over een dubbele lijn.
-how-transamerica-3 = Netten die elkaar raken horen bij al hun spelers: gebruik wat de anderen bouwen.
-how-transamerica-4 = Wie alle vijf verbindt, beëindigt de ronde; de anderen verliezen een punt voor elke rail die nog ontbreekt. Wie het minst verloor als een locomotief de grens passeert, wint.
-how-american-rails-1 = Aandelen worden geveild. Wie het eerste aandeel van een maatschappij wint, kiest de stad waar ze begint.
-how-american-rails-2 = Drie keer per jaar kiest iedereen een actie: een aandeel veilen, uitbreiden, een stad ontwikkelen, een maatschappij steunen of geld nemen.
-how-american-rails-3 = Maatschappijen betalen rails uit hun eigen kas, en steden die ze bereiken geven inkomsten.
-how-american-rails-4 = Elk jaar eindigt met dividend op elk verkocht aandeel. Aan het eind telt alleen je geld.
-how-african-rails-1 = Je hebt contracten: breng dit goed naar die stad voor zoveel geld.
-how-african-rails-2 = Elke beurt rijd je met je trein, laad en lever je, en bouw je daarna voor hoogstens 20 M.
-how-african-rails-3 = Terrein maakt bouwen duur. Het spoor van een ander gebruiken kost elke beurt een bedrag.
-how-african-rails-4 = Verbind de grote steden en heb als eerste het bedrag dat de tafel vraagt.
 
 block-title = Geblokkeerde mensen
 block-note = Wie je blokkeert, kan niet aan je tafels komen zitten. Jullie zien elkaars tafels niet, en je leest niet wat die persoon zegt.

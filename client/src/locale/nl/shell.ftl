@@ -21,7 +21,6 @@ motion = Beweging
 motion-auto = Zoals het apparaat
 motion-less = Zo weinig mogelijk
 rules = Spelregels
-rules-in-english = Het volledige regelboek is in het Engels.
 refused-offline = Er is nu geen verbinding. Er is niets verloren; probeer het opnieuw.
 refused-moved = De tafel is verder, en je keuze geldt niet meer: kies opnieuw.
 refused-unheard = De verbinding brak voordat je zet gehoord werd: bevestig hem nog een keer.
