@@ -8,8 +8,8 @@ import pytest
 
 from roundhouse import BadInput
 from roundhouse.game import games
+from roundhouse.languages import LANGUAGES
 from roundhouse.rulebook import rulebook, rules
-from roundhouse.words import LANGUAGES
 
 FOR_PROGRAMS: Final = "<!-- for programs -->"
 NUMBER_WORDS: Final = {

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from roundhouse.game import BadInput, game
-from roundhouse.words import LANGUAGES
+from roundhouse.languages import LANGUAGES
 
 RULE: Final = re.compile(
     r"^- (?P<id>[A-Z]{2}-[0-9A-Z]+\.[0-9]+) (?P<words>.*(?:\n  .*)*)", re.MULTILINE

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from roundhouse.game import BadInput
+from roundhouse.languages import LANGUAGES
 from roundhouse.rulebook import rulebook, rules
-from roundhouse.words import LANGUAGES
 
 HELP: Final = "print a title's rules, or one of them"
 
