@@ -67,7 +67,7 @@ def test_the_lobby_lists_tables_as_they_change(visit: Visit) -> None:
     open_seat = [{"kind": "me"}, {"kind": "open"}]
     table = anna.make_table("transamerica", *open_seat, start=False)
     card = ben.page.locator(f'[data-card="{table}"]')
-    expect(card).to_contain_text("one seat free")
+    expect(card).to_contain_text("1 of 2 seats free")
     card.get_by_role("link").click()
     ben.page.locator("[data-join]").click()
     expect(ben.page.get_by_role("list", name="Players")).to_contain_text("Ben")

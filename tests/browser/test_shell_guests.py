@@ -45,7 +45,7 @@ def test_a_guest_changes_the_name(visit: Visit) -> None:
     anna = visit("Anna")
     table = anna.make_table("transamerica", {"kind": "me"}, BOT)
     anna.page.goto("/settings")
-    anna.page.get_by_label("Your name").first.fill("Annika")
+    anna.page.get_by_label("Another name").fill("Annika")
     anna.press("Enter")
     anna.sees("Now you are Annika.")
     anna.open_table(table)

@@ -17,10 +17,12 @@ export interface SeatCard {
 export interface TableCard {
   id: string;
   game: string;
+  options: Record<string, boolean | number | string | null>;
   status: 'open' | 'playing' | 'over';
   private: boolean;
   onlookers: boolean;
   talk: boolean;
+  hints: boolean;
   hot_seat: boolean;
   pace: { move: number; reserve: number; timeout: string } | null;
   owner: number | null;
@@ -59,7 +61,10 @@ class Lobby {
   loaded = $state(false);
   live = $state(false);
 
-  mine = $derived(this.cards.filter(isMine));
+  /** Those where somebody waits for me first. */
+  mine = $derived(
+    this.cards.filter(isMine).sort((one, other) => Number(isMyTurn(other)) - Number(isMyTurn(one))),
+  );
   open = $derived(this.cards.filter((card) => hasRoom(card) && !isMine(card)));
   watch = $derived(
     this.cards.filter((card) => card.status === 'playing' && card.onlookers && !isMine(card)),
@@ -92,6 +97,14 @@ class Lobby {
     );
     this.cards = unique(lists.flat());
     this.loaded = true;
+  }
+
+  /** My games before those that are here; false when there are none. */
+  async older(): Promise<boolean> {
+    const before = Math.min(...this.mine.map((card) => card.moved));
+    const found = await get<TableCard[]>(`/api/tables?kind=mine&before=${before}`);
+    this.cards = unique([...this.cards, ...found]);
+    return found.length > 0;
   }
 
   #connect(): void {

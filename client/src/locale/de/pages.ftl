@@ -14,6 +14,14 @@ time-american-rails = anderthalb Stunden
 time-african-rails = ein Abend
 
 lobby-mine = Meine Tische
+filter = Filter
+filter-game = Spiel
+filter-pace = Tempo
+filter-any = alle
+filter-people = Nur Menschen, keine Bots
+filter-none = Kein Tisch passt zu den Filtern.
+filter-clear = Alle zeigen
+lobby-older = Ältere Spiele zeigen
 lobby-mine-none = Du sitzt noch nirgends.
 lobby-waiting = Warten auf Mitspieler
 lobby-waiting-none = Kein Tisch wartet auf Mitspieler. Mach einen!
@@ -27,19 +35,29 @@ lobby-open = Öffnen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
 lobby-look = Ansehen
-state-open =
-    { $free ->
-        [one] ein Platz frei
-       *[other] { $free } Plätze frei
-    }
 state-full = bereit zum Beginn
 state-turn = { $name } ist dran
+state-moves =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+state-wanted = { $free } von { $seats } Plätzen frei
 state-won =
     { $names } { $count ->
         [one] hat gewonnen
        *[other] haben gewonnen
     }
 state-over = beendet
+date-made = angelegt { $when }
+date-moved = begonnen { $began }, letzter Zug { $when }
+date-over = beendet { $when }
+fact-option = { $option }: { $value }
+fact-off = nein
+fact-on = ja
+fact-no-talk = ohne Reden
+fact-no-hints = ohne Tipps
+fact-no-onlookers = ohne Zuschauer
 pace-none = ohne Uhr
 pace-hot-seat = ein Gerät
 pace-move = { $seconds } s je Zug
@@ -96,6 +114,7 @@ set-register = Konto anlegen
 set-log-in = Anmelden
 set-log-out = Abmelden
 set-rename = Namen ändern
+set-other-name = Ein anderer Name
 set-renamed = Du heißt jetzt { $name }.
 set-leave-title = Abmelden
 set-leave-none = Du bist Gast: Ohne Passwort oder einen Link zum Zurückkommen erkennt dich das Haus nicht wieder.

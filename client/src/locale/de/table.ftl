@@ -94,6 +94,7 @@ wait-invite = Lade jemanden ein
 wait-link = Link zu diesem Tisch
 wait-copy = Link kopieren
 wait-copied = Kopiert
+wait-settled = Wie an diesem Tisch gespielt wird
 wait-free = frei
 wait-kept = freigehalten für { $name }
 wait-bot = Einen Bot spielen lassen

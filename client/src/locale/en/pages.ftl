@@ -14,6 +14,14 @@ time-american-rails = an hour and a half
 time-african-rails = an evening
 
 lobby-mine = My tables
+filter = Filters
+filter-game = Game
+filter-pace = Pace
+filter-any = any
+filter-people = Only people, no bots
+filter-none = No table fits the filters.
+filter-clear = Show all
+lobby-older = Show older games
 lobby-mine-none = You sit nowhere yet.
 lobby-waiting = Waiting for players
 lobby-waiting-none = No table waits for players. Make one!
@@ -27,19 +35,29 @@ lobby-open = Open
 lobby-join = Join
 lobby-watch = Watch
 lobby-look = Look
-state-open =
-    { $free ->
-        [one] one seat free
-       *[other] { $free } seats free
-    }
 state-full = ready to start
 state-turn = { $name } is to play
+state-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+state-wanted = { $free } of { $seats } seats free
 state-won =
     { $names } { $count ->
         [one] won
        *[other] won
     }
 state-over = over
+date-made = made { $when }
+date-moved = began { $began }, last move { $when }
+date-over = ended { $when }
+fact-option = { $option }: { $value }
+fact-off = no
+fact-on = yes
+fact-no-talk = no talk
+fact-no-hints = no hints
+fact-no-onlookers = no onlookers
 pace-none = no clock
 pace-hot-seat = one device
 pace-move = { $seconds } s a move
@@ -96,6 +114,7 @@ set-register = Make an account
 set-log-in = Log in
 set-log-out = Log out
 set-rename = Change the name
+set-other-name = Another name
 set-renamed = Now you are { $name }.
 set-leave-title = Log out
 set-leave-none = You are a guest: without a password or a link to come back by, the house will not know you again.

@@ -94,6 +94,7 @@ wait-invite = Invite somebody
 wait-link = Link to this table
 wait-copy = Copy the link
 wait-copied = Copied
+wait-settled = How this table plays
 wait-free = free
 wait-kept = kept for { $name }
 wait-bot = Let a bot play

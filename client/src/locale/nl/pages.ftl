@@ -14,6 +14,14 @@ time-american-rails = anderhalf uur
 time-african-rails = een avond
 
 lobby-mine = Mijn tafels
+filter = Filters
+filter-game = Spel
+filter-pace = Tempo
+filter-any = alles
+filter-people = Alleen mensen, geen bots
+filter-none = Geen tafel past bij de filters.
+filter-clear = Alles tonen
+lobby-older = Oudere spellen tonen
 lobby-mine-none = Je zit nog nergens.
 lobby-waiting = Wachten op spelers
 lobby-waiting-none = Er wacht geen tafel op spelers. Maak er een!
@@ -27,19 +35,29 @@ lobby-open = Openen
 lobby-join = Meedoen
 lobby-watch = Toekijken
 lobby-look = Bekijken
-state-open =
-    { $free ->
-        [one] één plaats vrij
-       *[other] { $free } plaatsen vrij
-    }
 state-full = klaar om te beginnen
 state-turn = { $name } is aan de beurt
+state-moves =
+    { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+state-wanted = { $free } van { $seats } plaatsen vrij
 state-won =
     { $names } { $count ->
         [one] heeft gewonnen
        *[other] hebben gewonnen
     }
 state-over = afgelopen
+date-made = gemaakt { $when }
+date-moved = begonnen { $began }, laatste zet { $when }
+date-over = afgelopen { $when }
+fact-option = { $option }: { $value }
+fact-off = nee
+fact-on = ja
+fact-no-talk = zonder praten
+fact-no-hints = zonder tips
+fact-no-onlookers = zonder kijkers
 pace-none = zonder klok
 pace-hot-seat = één apparaat
 pace-move = { $seconds } s per zet
@@ -96,6 +114,7 @@ set-register = Account maken
 set-log-in = Aanmelden
 set-log-out = Afmelden
 set-rename = Naam veranderen
+set-other-name = Een andere naam
 set-renamed = Je heet nu { $name }.
 set-leave-title = Uitloggen
 set-leave-none = Je bent gast: zonder wachtwoord of een link om terug te komen herkent het huis je niet meer.

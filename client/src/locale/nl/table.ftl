@@ -94,6 +94,7 @@ wait-invite = Nodig iemand uit
 wait-link = Link naar deze tafel
 wait-copy = Link kopiëren
 wait-copied = Gekopieerd
+wait-settled = Hoe deze tafel speelt
 wait-free = vrij
 wait-kept = vrijgehouden voor { $name }
 wait-bot = Laat een bot spelen
