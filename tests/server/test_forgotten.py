@@ -1,12 +1,16 @@
 """A forgotten password, and tries at one, however many processes there are."""
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from sqlalchemy import update
 
+from roundhouse.store import Store
+from roundhouse.store.schema import PEOPLE
 from tests.postgres import Postgres
 from tests.server.outside import MailServer, mail_server
 from tests.server.running import Browser, Running, running_server
@@ -84,6 +88,51 @@ def test_nobody_learns_who_has_an_account(database: str) -> None:
         assert asked(server, "Dora") == 204
         assert "Dora" in letter()
         assert len(MailServer.letters) == 1
+
+
+@pytest.mark.parametrize("later", [{}, {"email": "new@example.com", "mail": True}])
+def test_an_address_that_was_removed_resets_nothing(
+    database: str, later: dict[str, object]
+) -> None:
+    """Neither by a letter that was on its way nor by a new one; not even when it comes back."""
+    with posting(database) as (server, dora):
+        assert asked(server, "Dora") == 204
+        link = link_in(letter())
+        MailServer.letters.clear()
+        assert dora.put("/api/me/settings", json=later).status_code == 200
+        assert asked(server, "Dora") == 204
+        wish = {**link, "password": "the new password"}
+        assert server.stranger().post("/api/password/reset", json=wish).status_code == 403
+        assert dora.get("/api/me/data").json()["email"] is None
+        dora.put("/api/me/settings", json={"email": "dora@example.com", "mail": True})
+        assert asked(server, "Dora") == 204
+        assert server.stranger().post("/api/password/reset", json=wish).status_code == 403
+        assert server.stranger().post("/api/login", json=ACCOUNT).status_code == 200
+    assert MailServer.letters == []
+
+
+def test_an_address_removed_before_this_was_seen_to_resets_nothing(database: str) -> None:
+    """A database of an older release still holds it as confirmed."""
+    with posting(database) as (server, dora):
+        dora.put("/api/me/settings", json={})
+        asyncio.run(confirm_again(database))
+        assert asked(server, "Dora") == 204
+    assert MailServer.letters == []
+
+
+async def confirm_again(database: str) -> None:
+    store = Store(database)
+    async with store.write() as connection:
+        await connection.execute(update(PEOPLE).values(email="dora@example.com"))
+    await store.close()
+
+
+def test_other_settings_leave_the_address_alone(database: str) -> None:
+    with posting(database) as (server, dora):
+        wishes = {"email": "dora@example.com", "language": "nl"}
+        assert dora.put("/api/me/settings", json=wishes).status_code == 200
+        assert asked(server, "Dora") == 204
+        assert link_in(letter())
 
 
 def test_without_mail_there_are_no_letters(server: Running) -> None:

@@ -10,7 +10,8 @@ from argon2 import PasswordHasher
 
 from roundhouse.server.people import passwords, tokens
 from roundhouse.server.safety.problems import Problem, reader_language
-from roundhouse.server.safety.text import clean_name, clean_text, name_key
+from roundhouse.server.safety.text import clean_name, clean_text
+from roundhouse.store.names import are_alike, likeness, name_key
 
 SECRET = b"a secret of the house"
 
@@ -43,6 +44,10 @@ def test_a_name_is_put_in_order(typed: str, shown: str) -> None:
         "\ud800",
         "x" * 33,
         "\ufeffAnna",
+        "\u3164",
+        "An\u115fna",
+        "Anna\u2800",
+        "ΐ" * 32,
     ],
 )
 def test_a_name_that_could_deceive_is_refused(typed: str) -> None:
@@ -50,10 +55,40 @@ def test_a_name_that_could_deceive_is_refused(typed: str) -> None:
         clean_name(typed)
 
 
-def test_names_that_look_alike_have_one_key() -> None:
+def test_names_that_are_typed_alike_have_one_key() -> None:
     assert name_key("Anna Maria") == name_key("ANNAMARIA") == name_key("ａnna maria")
     assert name_key("Strasse") == name_key("Straße")
     assert name_key("Anna") != name_key("Hanna")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аnna", "ΑΝΝΑ", "annа", "An\u200dna", "An\u200cna", "A\ufe0fnna", "ANNA", "𝒜nna", "Ａnna",
+        "Ꭺnna", "А N N А", "\u202aAnna",
+    ],
+)  # fmt: skip
+def test_names_that_look_alike_have_one_likeness(name: str) -> None:
+    assert likeness(name) == likeness("Anna")
+    assert are_alike(["Ben", name, "Anna"])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ilse", "llse"), ("Bob", "Воb"), ("Modern", "Rnodern"), ("O2", "02"),
+        ("paypal", "раураӏ"), ("Ivo", "1vo"), ("ſam", "Sam"), ("Ørsted", "O\u0338rsted"),
+    ],
+)  # fmt: skip
+def test_letters_of_other_alphabets_and_digits_are_looked_at(one: str, other: str) -> None:
+    assert likeness(one) == likeness(other)
+
+
+@pytest.mark.parametrize(
+    "names", [["Anna", "Hanna"], ["José", "Jose"], ["李雷", "李磊"], ["Ünal", "Unal"], ["Anna"], []]
+)
+def test_names_that_can_be_told_apart_are_not_alike(names: list[str]) -> None:
+    assert not are_alike(names)
 
 
 def test_talk_is_one_line_of_visible_text() -> None:

@@ -89,21 +89,6 @@ def test_too_many_passwords_are_refused(tmp_path: Path) -> None:
         assert codes == [201] * 20 + [429]
 
 
-def test_one_name_is_guessed_at_only_so_often_from_everywhere(tmp_path: Path) -> None:
-    with running_server(str(tmp_path / "house.db"), leniency=1.0) as server:
-        codes: list[int] = []
-        for number in range(2, 6):
-            cookies = {"csrftoken": server.stranger().cookies["csrftoken"]}
-            there = httpx.HTTPTransport(local_address=f"127.0.0.{number}")
-            with httpx.Client(base_url=server.url, transport=there, cookies=cookies) as browser:
-                headers = {"x-csrftoken": cookies["csrftoken"]}
-                wish = {"name": "Anna", "password": "a wrong guess"}
-                for _ in range(3):
-                    answer = browser.post("/api/login", json=wish, headers=headers)
-                    codes.append(answer.status_code)
-        assert codes == [403] * 10 + [429] * 2
-
-
 def test_an_oversized_body_is_refused(server: Running) -> None:
     anna = server.guest("Anna")
     answer = anna.post("/api/tables", json={"game": "x" * 300_000, "seats": []})

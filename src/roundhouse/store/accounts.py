@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.store.names import likeness, name_key
 from roundhouse.store.schema import PEOPLE, SESSIONS
 
 IDLE: Final = 90 * 24 * 3600
@@ -31,18 +32,26 @@ class Session(NamedTuple):
     used: float
 
 
-async def find_account(connection: AsyncConnection, key: str) -> Account | None:
-    """The account of that name key."""
+async def find_account(connection: AsyncConnection, name: str) -> Account | None:
+    """The account that who types this name means."""
     columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password)
-    row = (await connection.execute(select(*columns).where(PEOPLE.c.account == key))).first()
+    query = select(*columns).where(PEOPLE.c.account == name_key(name))
+    row = (await connection.execute(query)).first()
     return None if row is None else Account(row.id, row.name, row.password)
 
 
-async def make_account(
-    connection: AsyncConnection, person: int, key: str, name: str, password: str
-) -> bool:
+async def is_account_like(connection: AsyncConnection, name: str) -> bool:
+    """Is there an account of that name, or of one that looks like it?"""
+    alike = or_(PEOPLE.c.account == name_key(name), PEOPLE.c.likeness == likeness(name))
+    return await connection.scalar(select(PEOPLE.c.id).where(alike).limit(1)) is not None
+
+
+async def make_account(connection: AsyncConnection, person: int, name: str, password: str) -> bool:
     """The guest becomes an account and keeps everything; False when the name is taken."""
-    values = {"account": key, "name": name, "password": password}
+    if await is_account_like(connection, name):
+        return False
+    values = {"account": name_key(name), "likeness": likeness(name)}
+    values |= {"name": name, "password": password}
     try:
         async with connection.begin_nested():
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))

@@ -139,12 +139,11 @@ async def drop(connection: AsyncConnection, table_id: str) -> None:
     )
 
 
-async def rematch_of(connection: AsyncConnection, table_id: str) -> str | None:
-    """The table that was made to play this one again."""
-    found: str | None = await connection.scalar(
-        select(TABLES.c.id).where(TABLES.c.parent == table_id, TABLES.c.status != "over")
-    )
-    return found
+async def rematches_of(connection: AsyncConnection, table_id: str) -> list[str]:
+    """The tables that were made to play this one again, the oldest first."""
+    again = (TABLES.c.parent == table_id, TABLES.c.status != "over")
+    query = select(TABLES.c.id).where(*again).order_by(TABLES.c.made)
+    return list(await connection.scalars(query))
 
 
 async def hold(connection: AsyncConnection, table_id: str) -> None:

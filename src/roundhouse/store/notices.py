@@ -60,5 +60,11 @@ async def unsubscribe(connection: AsyncConnection, person: int, endpoint: str) -
     await connection.execute(delete(SUBSCRIPTIONS).where(*where))
 
 
-async def confirm_email(connection: AsyncConnection, person: int, email: str | None) -> None:
+async def confirm_email(connection: AsyncConnection, person: int, email: str) -> None:
     await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(email=email))
+
+
+async def forget_other_email(connection: AsyncConnection, person: int, email: str) -> None:
+    """The person has that address now, or none: whatever else was confirmed no longer is."""
+    other = (PEOPLE.c.id == person, PEOPLE.c.email != email)
+    await connection.execute(update(PEOPLE).where(*other).values(email=None))

@@ -20,6 +20,8 @@ from sqlalchemy import (
     true,
 )
 
+from roundhouse.store.names import KEY, LIKENESS
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -41,13 +43,19 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(40), unique=True),
+    Column("account", String(KEY), unique=True),
+    Column("likeness", String(LIKENESS)),
     Column("password", String(200)),
     Column("email", String(200)),
     Column("settings", Text, nullable=False, server_default="{}"),
     Column("made", Double, nullable=False),
+    Index(None, "likeness", unique=True),
 )
-"""Guests have no account; who has one may come back with a password. `email` is confirmed."""
+"""Guests have no account; who has one may come back with a password. `email` is confirmed.
+
+`account` is the name as it is typed to log in, `likeness` as it is seen (`store/names.py`): only
+accounts that looked alike before there was one have none.
+"""
 
 SESSIONS: Final = Table(
     "sessions",

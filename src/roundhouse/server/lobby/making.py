@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -13,8 +13,9 @@ from roundhouse.game import AnyGame, Message
 from roundhouse.match.match import read_options
 from roundhouse.server.lobby.forms import TALK
 from roundhouse.server.safety.problems import Problem
-from roundhouse.server.safety.text import NAME, clean_name, name_key
+from roundhouse.server.safety.text import NAME, clean_name
 from roundhouse.store.lobby import SeatCard, TableCard
+from roundhouse.store.names import are_alike, likeness, name_key
 from roundhouse.store.people import Person
 from roundhouse.store.tables import Pace, SeatRow, TableRow
 
@@ -121,8 +122,8 @@ def laid_seat(seat: NewSeat, person: Person, title: str) -> SeatRow:
 
 def name_bots(seats: Sequence[SeatRow | SeatCard]) -> None:
     """Bots that have no name yet are called after engineers."""
-    taken = {name_key(seat.name) for seat in seats}
-    free = (name for name in ENGINEERS if name_key(name) not in taken)
+    taken = {likeness(seat.name) for seat in seats}
+    free = (name for name in ENGINEERS if likeness(name) not in taken)
     for seat in seats:
         if isinstance(seat, SeatRow) and seat.kind == "bot" and not seat.name:
             seat.name = next(free)
@@ -130,19 +131,23 @@ def name_bots(seats: Sequence[SeatRow | SeatCard]) -> None:
 
 def check_names(seats: Sequence[SeatRow | SeatCard | Person]) -> None:
     """No two people at a table are called alike."""
-    names = [name_key(seat.name) for seat in seats if seat.name]
-    if len(set(names)) < len(names):
+    if are_alike([seat.name for seat in seats if seat.name]):
         raise Problem(Message("name-taken"))
 
 
-def again(card: TableCard, person: Person, now: float) -> TableRow:
-    """The same table once more: the others' seats are kept for them."""
+def again(card: TableCard, person: Person, apart: Collection[int], now: float) -> TableRow:
+    """The same table once more: the others' seats are kept for them.
+
+    Those of people to keep `apart` from are for anybody.
+    """
     seats: list[SeatRow] = []
     for seat in card.seats:
         if seat.kind == "bot" or (seat.kind == "person" and seat.person is None):
             seats.append(SeatRow("bot", None, seat.name, seat.level))
         elif seat.person == person.id:
             seats.append(SeatRow("person", person.id, seat.name))
+        elif seat.person in apart:
+            seats.append(SeatRow("open"))
         else:
             seats.append(SeatRow("open", seat.person, seat.name))
     game = contract.game(card.game)
@@ -165,9 +170,14 @@ def again(card: TableCard, person: Person, now: float) -> TableRow:
     )
 
 
-def free_seat_for(card: TableCard, person: Person, wanted: int | None) -> int:
-    """Which open seat this person may take: one kept for them, else any that is kept for nobody."""
-    key = name_key(person.name)
+def free_seat_for(
+    card: TableCard, person: Person, wanted: int | None, is_imitator: bool
+) -> int | None:
+    """Which open seat this person may take: one kept for them, else any that is kept for nobody.
+
+    A seat kept for an account's name is not for guests who are called alike.
+    """
+    key = "" if is_imitator else name_key(person.name)
     kept = [number for number, seat in enumerate(card.seats) if _is_kept(seat, person.id, key)]
     free = [
         number
@@ -177,7 +187,7 @@ def free_seat_for(card: TableCard, person: Person, wanted: int | None) -> int:
     for number in [*kept, *free]:
         if wanted is None or number == wanted:
             return number
-    raise Problem(Message("table-full"), 409)
+    return None
 
 
 def _is_kept(seat: SeatCard, person: int, key: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -25,7 +26,7 @@ from roundhouse.server.lobby.making import (
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
-from roundhouse.store import blocks, lobby, tables
+from roundhouse.store import accounts, blocks, lobby, tables
 from roundhouse.store.lobby import TableCard
 from roundhouse.store.people import Person
 
@@ -86,14 +87,8 @@ async def join(
     """Sit down at a table that has not begun."""
     async with house.store.write() as database:
         card = await waiting(database, table_id)
-        if any(seat.kind == "person" and seat.person == person.id for seat in card.seats):
-            return card
-        if card.people() & await blocks.apart_from(database, person.id):
+        if not await sit_down(database, card, person, data.seat):
             raise Problem(Message("table-full"), CONFLICT)
-        seat = free_seat_for(card, person, data.seat)
-        others = [other for number, other in enumerate(card.seats) if number != seat]
-        check_names([*others, person])
-        await lobby.take_seat(database, table_id, seat, person.id, person.name)
     return await announced(house, table_id)
 
 
@@ -149,26 +144,65 @@ async def start(table_id: TableId, person: ThePerson, house: TheHouse) -> TableC
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, guards=[limited("tables")])
 async def rematch(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
-    """The same table again; who asks second joins the first one's."""
+    """The same table again; who asks second joins the first one's, if the two may sit together."""
     async with house.store.write() as database:
+        await lobby.hold(database, table_id)
         card = await lobby.card(database, table_id)
         if card is None or not any(seat.person == person.id for seat in card.seats):
             raise Problem(Message("problem-missing"), MISSING)
         if card.status != "over":
             raise Problem(Message("table-playing"), CONFLICT)
-        await lobby.hold(database, table_id)
-        new = await lobby.rematch_of(database, table_id)
+        new = await joined_rematch(database, table_id, person)
         if new is None:
-            row = again(card, person, house.now())
             await check_number(database, person)
+            apart = await blocks.apart_from(database, person.id)
+            row = again(card, person, apart, house.now())
             await tables.add(database, row)
             new = row.id
-        else:
-            made = await lobby.card(database, new)
-            if made is not None and made.status == "open":
-                seat = free_seat_for(made, person, None)
-                await lobby.take_seat(database, new, seat, person.id, person.name)
     return await announced(house, new)
+
+
+async def joined_rematch(database: AsyncConnection, table_id: str, person: Person) -> str | None:
+    """A rematch of that table at which this person sits or can sit down now.
+
+    What somebody has copied from it, to play on alone, is none.
+    """
+    for new in await lobby.rematches_of(database, table_id):
+        await lobby.hold(database, new)
+        card = await lobby.card(database, new)
+        if card is None or (card.hot_seat and card.status != "open"):
+            continue
+        if sits_at(card, person):
+            return new
+        with suppress(Problem):
+            if card.status == "open" and await sit_down(database, card, person):
+                return new
+    return None
+
+
+def sits_at(card: TableCard, person: Person) -> bool:
+    return any(seat.kind == "person" and seat.person == person.id for seat in card.seats)
+
+
+async def sit_down(
+    database: AsyncConnection, card: TableCard, person: Person, wanted: int | None = None
+) -> bool:
+    """The one way to a seat at a table that is held and has not begun; False: none is free.
+
+    A person has one seat, does not sit with people to keep apart from, and is not called like
+    somebody else there.
+    """
+    if sits_at(card, person):
+        return True
+    if card.people() & await blocks.apart_from(database, person.id):
+        return False
+    is_imitator = not person.account and await accounts.is_account_like(database, person.name)
+    seat = free_seat_for(card, person, wanted, is_imitator)
+    if seat is None:
+        return False
+    others = [other for number, other in enumerate(card.seats) if number != seat]
+    check_names([*others, person])
+    return await lobby.take_seat(database, card.id, seat, person.id, person.name)
 
 
 @delete("/api/tables/{table_id:str}")

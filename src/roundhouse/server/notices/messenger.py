@@ -15,10 +15,10 @@ from roundhouse.server.links import table_link
 from roundhouse.server.lobby.forms import title_key
 from roundhouse.server.notices import mail, push
 from roundhouse.server.notices.watching import Notice
-from roundhouse.server.notices.wishes import Wishes, is_quiet, read_wishes
+from roundhouse.server.notices.wishes import Wishes, confirmed, is_quiet, read_wishes
 from roundhouse.server.seen.metrics import NOTICES
 from roundhouse.store import lobby, notices
-from roundhouse.store.notices import Receiver, Subscription
+from roundhouse.store.notices import Subscription
 from roundhouse.words import say
 
 if TYPE_CHECKING:
@@ -100,8 +100,8 @@ class Messenger:
         text = sentence(notice, wishes)
         if receiver.account and wishes.webhook:
             await self._by_webhook(notice, wishes.webhook, text)
-        if receiver.account and wishes.mail and receiver.email == wishes.email:
-            await self._by_mail(notice, receiver, text)
+        if receiver.account and wishes.mail and (address := confirmed(receiver)):
+            await self._by_mail(notice, address, text)
         for subscription in receiver.subscriptions:
             await self._by_push(notice, subscription, text)
 
@@ -112,11 +112,11 @@ class Messenger:
         status = await self._house.courier.post(url, msgspec.json.encode(body), headers)
         _count("webhook", status is not None and 200 <= status < 300)
 
-    async def _by_mail(self, notice: Notice, receiver: Receiver, text: str) -> None:
-        if self._house.post is None or not receiver.email:
+    async def _by_mail(self, notice: Notice, address: str, text: str) -> None:
+        if self._house.post is None:
             return
         body = f"{text}\n\n{self.link(notice)}\n"
-        _count("mail", await mail.send(self._house.post, receiver.email, text, body))
+        _count("mail", await mail.send(self._house.post, address, text, body))
 
     async def _by_push(self, notice: Notice, to: Subscription, text: str) -> None:
         message = msgspec.json.encode({"text": text, "url": self.link(notice), "tag": notice.table})

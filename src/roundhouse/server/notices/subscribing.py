@@ -18,6 +18,7 @@ from roundhouse.server.notices import mail, push
 from roundhouse.server.notices.courier import LONGEST, checked_url
 from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people.accounts import AnyRequest
+from roundhouse.server.people.tries import letters, take_try
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
@@ -71,17 +72,24 @@ async def unsubscribe(data: JSONBody[Endpoint], person: ThePerson, house: TheHou
         await notices.unsubscribe(database, person.id, data.endpoint)
 
 
-@post("/api/me/mail", status_code=204, guards=[limited("passwords")])
+@post("/api/me/mail", status_code=204, guards=[limited("letters")])
 async def ask_for_mail(person: ThePerson, request: AnyRequest, house: TheHouse) -> Response[None]:
-    """Send a letter to the address in my settings; mail comes once its link was followed."""
+    """Send a letter to the address in my settings; mail comes once its link was followed.
+
+    It may be anybody's address: few letters go there, and none says what a stranger wrote.
+    """
     async with house.store.read() as database:
         address = read_wishes(await accounts.settings(database, person.id)).email
     if house.post is None or not address or not person.account:
         raise Problem(Message("mail-off"), CONFLICT)
+    async with house.store.write() as database:
+        asked = (letters(f"mail:{person.id}"), letters(f"mail-to:{address.casefold()}"))
+        await take_try(house, database, *asked)
     link = confirm_link(house.settings, person.id, proof(house, person.id, address))
     language = language_of(request)
-    subject = say(Message("mail-confirm", {"name": person.name}), language)
-    await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n")
+    subject = say(Message("mail-confirm"), language)
+    unasked = say(Message("mail-not-asked"), language)
+    await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n\n{unasked}\n")
     return Response(None)
 
 

@@ -13,6 +13,7 @@ from roundhouse.languages import LANGUAGES
 from roundhouse.server.notices import mail
 from roundhouse.server.notices.courier import LONGEST, checked_url
 from roundhouse.server.safety.problems import Problem
+from roundhouse.store.notices import Receiver
 
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 
@@ -44,6 +45,15 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_wishes(kept: str) -> Wishes:
     """Settings as they are kept."""
     return msgspec.json.decode(kept, type=Wishes)
+
+
+def confirmed(receiver: Receiver) -> str:
+    """The address that the person wants mail at and has shown to be theirs; else empty.
+
+    One that was taken out of the settings, or replaced there, is nobody's any more.
+    """
+    wished = read_wishes(receiver.settings).email
+    return wished if wished == receiver.email else ""
 
 
 def check(wishes: Wishes) -> None:

@@ -8,12 +8,17 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromQuery, JSONBody
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
-from roundhouse.server.house import House
 from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people import passwords
+from roundhouse.server.people.tries import (
+    check_password,
+    device_cookie,
+    give_back,
+    login_meters,
+    take_try,
+)
 from roundhouse.server.people.visitor import (
     TheHouse,
     ThePerson,
@@ -24,9 +29,9 @@ from roundhouse.server.people.visitor import (
 )
 from roundhouse.server.safety.answers import LANGUAGE_COOKIE, language_of
 from roundhouse.server.safety.limits import limited
-from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, TOO_MANY, Problem
-from roundhouse.server.safety.text import NAME, PASSWORD, clean_name, name_key
-from roundhouse.store import accounts, guests, leaving, meters, people
+from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, Problem
+from roundhouse.server.safety.text import NAME, PASSWORD, clean_name
+from roundhouse.store import accounts, guests, leaving, people
 from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
@@ -87,29 +92,30 @@ async def register(data: JSONBody[Register], request: AnyRequest, house: TheHous
     hashed = await passwords.hashed(data.password)
     async with house.store.write() as database:
         person = known or await people.add_guest(database, name, house.now())
-        if not await accounts.make_account(database, person.id, name_key(name), name, hashed):
+        if not await accounts.make_account(database, person.id, name, hashed):
             raise Problem(Message("account-taken"), CONFLICT)
         await accounts.close_sessions(database, person.id)
         await guests.drop_link(database, person.id)
         cookie = await open_session(request, house, database, person.id)
     house.logged_out(person.id)
-    return Response(me(Person(person.id, name, True), request), cookies=[cookie])
+    cookies = [cookie, device_cookie(request, house, person.id)]
+    return Response(me(Person(person.id, name, True), request), cookies=cookies)
 
 
-@post("/api/login", status_code=200, guards=[limited("passwords")])
+@post("/api/login", status_code=200)
 async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) -> Response[Me]:
     """Come back with name and password. Tables that one began as a guest come along."""
     guest = await visitor(request, house)
-    key = name_key(clean_name(data.name))
     async with house.store.write() as database:
-        await check_tries(house, database, f"login:{key}")
-        account = await accounts.find_account(database, key)
+        account = await accounts.find_account(database, data.name)
+        tries = login_meters(request, house, data.name, account)
+        await take_try(house, database, *tries)
     stored = account.password if account else None
     if not await passwords.is_right(data.password, stored) or account is None:
         raise Problem(Message("login-wrong"), FORBIDDEN)
     rehashed = passwords.is_outdated(account.password) and await passwords.hashed(data.password)
     async with house.store.write() as database:
-        await meters.give_try_back(database, f"login:{key}")
+        await give_back(database, *tries)
         if rehashed:
             await accounts.set_password(database, account.person, rehashed)
         touched: list[str] = []
@@ -124,16 +130,9 @@ async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) ->
         house.logged_out(guest.id)
     for table_id in touched:
         house.reloaded(table_id)
-    cookies = [cookie, *language_cookie(wishes.language)]
+    known = device_cookie(request, house, account.person)
+    cookies = [cookie, known, *language_cookie(wishes.language)]
     return Response(me(Person(account.person, account.name, True), request), cookies=cookies)
-
-
-async def check_tries(house: House, database: AsyncConnection, what: str) -> None:
-    """Ten tries at one name and then one a minute, however many processes the house has."""
-    leniency = house.settings.leniency
-    rate, burst = leniency / 60, 10 * leniency
-    if not await meters.take_try(database, what, rate, burst, house.now()):
-        raise Problem(Message("problem-many"), TOO_MANY)
 
 
 @post("/api/logout", status_code=204)
@@ -167,10 +166,7 @@ async def change_password(
     data: JSONBody[NewPassword], person: ThePerson, request: AnyRequest, house: TheHouse
 ) -> None:
     """A new password; every other session ends."""
-    async with house.store.read() as database:
-        stored = await accounts.password_of(database, person.id)
-    if not await passwords.is_right(data.old, stored):
-        raise Problem(Message("login-wrong"), FORBIDDEN)
+    await check_password(house, person, data.old)
     hashed = await passwords.hashed(data.new)
     async with house.store.write() as database:
         await accounts.set_password(database, person.id, hashed)

@@ -8,13 +8,11 @@ import msgspec
 from litestar import Response, delete, get
 from litestar.params import JSONBody
 
-from roundhouse.game import Message
-from roundhouse.server.people import passwords
 from roundhouse.server.people.accounts import AnyPassword, AnyRequest
+from roundhouse.server.people.tries import check_password
 from roundhouse.server.people.visitor import TheHouse, ThePerson, no_session
 from roundhouse.server.safety.limits import limited
-from roundhouse.server.safety.problems import FORBIDDEN, Problem
-from roundhouse.store import accounts, leaving
+from roundhouse.store import leaving
 from roundhouse.store.leaving import Kept
 
 
@@ -36,10 +34,8 @@ async def forget_me(
     data: JSONBody[Goodbye], person: ThePerson, request: AnyRequest, house: TheHouse
 ) -> Response[None]:
     """Take me and my data away. Games go on with a bot and without my name."""
-    async with house.store.read() as database:
-        stored = await accounts.password_of(database, person.id)
-    if person.account and not await passwords.is_right(data.password, stored):
-        raise Problem(Message("login-wrong"), FORBIDDEN)
+    if person.account:
+        await check_password(house, person, data.password)
     async with house.store.write() as database:
         touched = await leaving.forget(database, person.id, house.settings.stand_in)
     house.logged_out(person.id)

@@ -9,20 +9,23 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
 from roundhouse.server.house import House
 from roundhouse.server.links import password_link
 from roundhouse.server.notices import mail
+from roundhouse.server.notices.wishes import confirmed
 from roundhouse.server.people import passwords
-from roundhouse.server.people.accounts import AnyRequest, Name, Password, check_tries
+from roundhouse.server.people.accounts import AnyRequest, Name, Password
+from roundhouse.server.people.tries import letters, take_try
 from roundhouse.server.people.visitor import TheHouse
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, Problem
-from roundhouse.server.safety.text import clean_name, name_key
 from roundhouse.store import accounts, notices
 from roundhouse.store.accounts import Account
+from roundhouse.store.names import name_key
 from roundhouse.words import say
 
 VALID: Final = 3600
@@ -47,20 +50,19 @@ async def forgotten(data: JSONBody[Forgotten], request: AnyRequest, house: TheHo
     """Send me a letter. The answer is the same whether or not there is such an account."""
     if house.post is None:
         raise Problem(Message("mail-off"), CONFLICT)
-    key = name_key(clean_name(data.name))
     async with house.store.write() as database:
-        await check_tries(house, database, f"forgotten:{key}")
-        account = await accounts.find_account(database, key)
-        receiver = await notices.receiver(database, account.person) if account else None
-    if account is not None and receiver is not None and receiver.email:
-        house.hub.spawn(send_link(house, account, receiver.email, language_of(request)))
+        await take_try(house, database, letters(f"forgotten:{name_key(data.name)}"))
+        account = await accounts.find_account(database, data.name)
+        address = await confirmed_address(database, account.person) if account else ""
+    if account is not None and address:
+        house.hub.spawn(send_link(house, account, address, language_of(request)))
 
 
 async def send_link(house: House, account: Account, address: str, language: str) -> None:
     if house.post is None:
         return
     until = int(house.now()) + VALID
-    sign = proof(house, account.person, until, account.password)
+    sign = proof(house, account.person, until, account.password, address)
     link = password_link(house.settings, account.person, until, sign)
     subject = say(Message("mail-password", {"name": account.name}), language)
     await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n")
@@ -71,9 +73,11 @@ async def reset(data: JSONBody[Reset], house: TheHouse) -> Response[None]:
     """A new password by the letter's link, which works once; every session ends."""
     async with house.store.read() as database:
         stored = await accounts.password_of(database, data.person) or ""
-    right = proof(house, data.person, data.until, stored)
+        address = await confirmed_address(database, data.person)
+    right = proof(house, data.person, data.until, stored, address)
     if (
         not stored
+        or not address
         or data.until < house.now()
         or not hmac.compare_digest(right.encode(), data.proof.encode())
     ):
@@ -86,9 +90,15 @@ async def reset(data: JSONBody[Reset], house: TheHouse) -> Response[None]:
     return Response(None)
 
 
-def proof(house: House, person: int, until: int, stored: str) -> str:
-    """Only who reads the mail can know it; with the password it changes."""
-    signed = f"password:{person}:{until}:{stored}".encode()
+async def confirmed_address(database: AsyncConnection, person: int) -> str:
+    """Where letters about this person's password go; empty when nowhere."""
+    receiver = await notices.receiver(database, person)
+    return confirmed(receiver) if receiver is not None else ""
+
+
+def proof(house: House, person: int, until: int, stored: str, address: str) -> str:
+    """Only who reads the mail can know it; with the password or the address it changes."""
+    signed = f"password:{person}:{until}:{stored}:{address}".encode()
     return hmac.new(house.keys.session, signed, sha256).hexdigest()
 
 

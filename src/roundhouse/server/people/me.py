@@ -13,7 +13,7 @@ from roundhouse.server.notices.wishes import Wishes, check, read_wishes
 from roundhouse.server.people.accounts import AnyRequest, language_cookie
 from roundhouse.server.people.visitor import TheHouse, ThePerson, session_token
 from roundhouse.server.safety.problems import MISSING, Problem
-from roundhouse.store import accounts, guests
+from roundhouse.store import accounts, guests, notices
 from roundhouse.store.schema import SESSIONS
 
 SessionId = Annotated[str, PathParameter(max_length=accounts.SHOWN, pattern="^[0-9a-f]+$")]
@@ -43,6 +43,7 @@ async def set_settings(
     async with house.store.write() as database:
         kept = msgspec.json.encode(data).decode()
         await accounts.set_settings(database, person.id, kept)
+        await notices.forget_other_email(database, person.id, data.email)
     return Response(data, cookies=language_cookie(data.language))
 
 

@@ -60,17 +60,22 @@ async def open_session(request: Connection, house: House, database: Any, person:
     token = tokens.new_token(house.keys.session)
     device = request.headers.get("user-agent", "")[:_DEVICE]
     await people.add_session(database, tokens.digest(token), person, device, house.now())
-    return _cookie(request, house, token, _YEAR)
+    return lasting_cookie(request, house, COOKIE, token)
 
 
 def no_session(request: Connection, house: House) -> Cookie:
     """The cookie that makes a browser forget its session."""
-    return _cookie(request, house, "", 0)
+    return _cookie(request, house, COOKIE, "", 0)
 
 
-def _cookie(request: Connection, house: House, value: str, seconds: int) -> Cookie:
+def lasting_cookie(request: Connection, house: House, name: str, value: str) -> Cookie:
+    """One that the browser keeps for a year, out of reach for scripts."""
+    return _cookie(request, house, name, value, _YEAR)
+
+
+def _cookie(request: Connection, house: House, name: str, value: str, seconds: int) -> Cookie:
     return Cookie(
-        key=COOKIE,
+        key=name,
         value=value,
         max_age=seconds,
         path="/",

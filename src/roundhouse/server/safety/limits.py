@@ -19,6 +19,7 @@ def usual_limits(leniency: float) -> dict[str, Buckets]:
     """Tries by what is tried; `leniency` widens them all (tests, a school behind one address)."""
     return {
         "passwords": Buckets(rate=leniency / 10, burst=10 * leniency),
+        "letters": Buckets(rate=leniency / 600, burst=5 * leniency),
         "guests": Buckets(rate=leniency / 5, burst=20 * leniency),
         "hints": Buckets(rate=leniency / 5, burst=5 * leniency),
         "tables": Buckets(rate=leniency / 5, burst=20 * leniency),
@@ -31,9 +32,18 @@ def limited(what: str) -> Callable[[Connection, BaseRouteHandler], None]:
     """A guard that lets an address try `what` only so often."""
 
     def guard(connection: Connection, _: BaseRouteHandler) -> None:
-        address = connection.client.host if connection.client else ""
-        if not connection.app.state.house.limits[what][neighbourhood(address)].take():
-            LIMITED.labels(what).inc()
-            raise TooManyRequestsException(headers={"Retry-After": "30"})
+        check_limit(connection, what)
 
     return guard
+
+
+def check_limit(connection: Connection, what: str) -> None:
+    """One try of `what` by the connection's address; raises when there were too many."""
+    bucket = connection.app.state.house.limits[what][neighbourhood(address_of(connection))]
+    if not bucket.take():
+        LIMITED.labels(what).inc()
+        raise TooManyRequestsException(headers={"Retry-After": "30"})
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else ""

@@ -7,6 +7,7 @@ from typing import Final
 
 from roundhouse.game import Message
 from roundhouse.server.safety.problems import Problem
+from roundhouse.store.names import BLANKS, KEY, name_key
 
 NAME: Final = 32
 PASSWORD: Final = 200
@@ -17,7 +18,8 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 def is_deceiving(sign: str) -> bool:
-    return unicodedata.category(sign) in _DECEIVING and sign not in _JOINERS
+    is_hidden = unicodedata.category(sign) in _DECEIVING and sign not in _JOINERS
+    return is_hidden or sign in BLANKS
 
 
 def clean_name(text: str) -> str:
@@ -25,14 +27,9 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if any(is_deceiving(sign) for sign in name) or not any(sign.isalnum() for sign in name):
         raise Problem(Message("name-unreadable"))
-    if len(name) > NAME:
+    if len(name) > NAME or len(name_key(name)) > KEY:
         raise Problem(Message("name-long", {"limit": NAME}))
     return name
-
-
-def name_key(name: str) -> str:
-    """Two names with the same key are too alike for two accounts."""
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
 
 
 def clean_text(text: str, limit: int) -> str:
