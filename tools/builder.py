@@ -20,7 +20,7 @@ from roundhouse.games.american_rails.actions import (
     StartCity,
     TakeSpace,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.view import View
 
 SPACES: Final = {"expand4": 6, "expand3": 5, "auction": 4, "fund": 2, "develop": 2, "take": 1}

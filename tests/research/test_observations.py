@@ -183,6 +183,7 @@ def rare_state() -> Any:
     state.bought, state.stuck, state.asked, state.agreed = 1, 1, 0b110, 0b100
     state.lying = numbers([3 * GOODS + 4, 3 * GOODS + 4, 5 * GOODS + 2])
     state.drops = numbers([2, 2, 5])
+    state.lost = numbers([0, 0, 1, 0, 0, 0])
     state.request = numbers([1, 0, 7])
     state.depots = numbers([-1] * 4 + [0b1001] + [0] * (3 * MAJORS - 5))
     state.duties = [(0, 0, [3, 8]), (1, 0, [4])]

@@ -10,7 +10,7 @@ from typing import Final
 
 from roundhouse.game import Action
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.rules import PHASE_NAMES
 from roundhouse.games.american_rails.state import (
     COLUMNS,

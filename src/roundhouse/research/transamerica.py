@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from roundhouse.boards.load import lattice
 from roundhouse.games.transamerica.actions import Deal
-from roundhouse.games.transamerica.state import BOARD, COLOURS, FIRST_BARRIER, RAILS
+from roundhouse.games.transamerica.facts import BOARD, COLOURS, FIRST_BARRIER, RAILS
 from roundhouse.games.transamerica.view import PHASES, View
 from roundhouse.research.layout import Block, Row, seen_from
 
-LATTICE: Final = lattice(BOARD)
-CITIES: Final = len(LATTICE.cities)
-CITY: Final = {city.name: index for index, city in enumerate(LATTICE.cities)}
-NODES: Final = LATTICE.size
-LINES: Final = len(LATTICE.ends)
+CITIES: Final = len(BOARD.cities)
+CITY: Final = {city.name: index for index, city in enumerate(BOARD.cities)}
+NODES: Final = BOARD.size
+LINES: Final = len(BOARD.ends)
 PHASE: Final = {phase: index for index, phase in enumerate(PHASES)}
 SECRETS: Final = True
 MANY: Final = 999

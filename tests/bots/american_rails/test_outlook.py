@@ -18,10 +18,9 @@ from roundhouse.bots.american_rails.spaces import (
     sale_worth,
 )
 from roundhouse.bots.american_rails.weights import Weights
-from roundhouse.games.american_rails import GAME
+from roundhouse.games.american_rails import GAME, encode
 from roundhouse.games.american_rails.actions import Develop, PlaceCube
-from roundhouse.games.american_rails.encode import action_of
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import State
 from roundhouse.games.american_rails.track import put_cube
 from tests.games.american_rails.table import at, number, table
@@ -181,7 +180,7 @@ def test_cubes_and_houses_go_where_they_pay() -> None:
     )
     state.year = 1856
     worth, code = best_cube(outlook(state), 0, 4)
-    action = action_of(code)
+    action = encode.action(code)
     assert worth > 0
     assert isinstance(action, PlaceCube)
     assert action.company == "American"

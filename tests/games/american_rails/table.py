@@ -16,8 +16,8 @@ from roundhouse.games.american_rails.actions import (
     TakeSpace,
 )
 from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.income import develop_city
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.rounds import start_phase
 from roundhouse.games.american_rails.state import State
 from roundhouse.games.american_rails.track import put_cube

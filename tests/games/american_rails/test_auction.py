@@ -12,7 +12,7 @@ from roundhouse.games.american_rails.actions import (
     PlaceCube,
     StartCity,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import State
 from tests.games.american_rails.table import (
     at,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.games.american_rails.load import BOARD, read_board
+from roundhouse.games.american_rails.facts import BOARD, read_board
 from tests.games.american_rails.table import at
 
 TEXT = files("roundhouse.boards").joinpath("american_rails.json").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.games.american_rails import GAME, encode
 from roundhouse.games.american_rails.actions import Bid, DrawBanker, PlaceCube, StartCity, TakeSpace
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.rounds import pay_dividends
 from tests.games.american_rails.table import at, choices, fuzzed, table
 
@@ -24,7 +24,7 @@ def test_every_number_is_one_action_and_back() -> None:
         (encode.PLACE_CUBE, PlaceCube("American", 0)),
         (encode.PLACE_CUBE + 2 * BOARD.size + 7, PlaceCube("Continental", 7)),
         (encode.BID_ZERO + 10, Bid(10)),
-        (encode.COUNT - 1, Bid(encode.cash_limit(BOARD))),
+        (encode.CODES - 1, Bid(encode.cash_limit(BOARD))),
     ],
 )
 def test_the_layout(first: int, action: object) -> None:

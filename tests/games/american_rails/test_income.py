@@ -6,8 +6,8 @@ import pytest
 
 from roundhouse.games.american_rails import GAME
 from roundhouse.games.american_rails.actions import PlaceCube
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.income import connections, income_of
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State
 from roundhouse.words import say
 from tests.games.american_rails.table import (

@@ -13,7 +13,7 @@ from roundhouse.games.american_rails.actions import (
     StartCity,
     TakeSpace,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import State
 from tests.games.american_rails.table import (
     at,

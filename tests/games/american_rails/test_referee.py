@@ -9,7 +9,7 @@ import pytest
 from roundhouse import Match
 from roundhouse.game import CHANCE, OVER, Action
 from roundhouse.games.american_rails import GAME
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import State
 from tests.games.american_rails.referee import NAMES, Referee, Step
 from tests.games.american_rails.table import choices, fuzzed

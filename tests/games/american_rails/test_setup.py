@@ -11,7 +11,7 @@ from roundhouse.games.american_rails.actions import (
     Options,
     RemoveCompany,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from tests.games.american_rails.table import choices, kinds, on, play, refused, table
 
 CUBES = {

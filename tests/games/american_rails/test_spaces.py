@@ -15,7 +15,7 @@ from roundhouse.games.american_rails.actions import (
     TakeTwo,
     TaxOthers,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from tests.games.american_rails.table import (
     at,
     choices,

@@ -11,7 +11,7 @@ from roundhouse.games.american_rails.actions import (
     PassBid,
     PlaceCube,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import State, frontier_of
 from roundhouse.games.american_rails.track import cube_cost
 from tests.games.american_rails.table import (

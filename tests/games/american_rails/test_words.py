@@ -22,7 +22,7 @@ from roundhouse.games.american_rails.actions import (
     TakeTwo,
     TaxOthers,
 )
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import State
 from roundhouse.languages import LANGUAGES
 from roundhouse.words import say

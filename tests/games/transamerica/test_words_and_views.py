@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.game import Message
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
-from roundhouse.games.transamerica.words import place
+from roundhouse.games.transamerica.names import place
 from roundhouse.languages import LANGUAGES
 from roundhouse.words import say
 from tests.games.transamerica.table import (

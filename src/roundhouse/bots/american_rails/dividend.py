@@ -13,6 +13,7 @@ from typing import Any, Final
 from roundhouse.bots.american_rails.glance import earned, years_left
 from roundhouse.bots.american_rails.growth import plan
 from roundhouse.bots.budget import Budget
+from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
@@ -29,10 +30,8 @@ from roundhouse.games.american_rails.encode import (
     TAKE_SPACE,
     TAKE_TWO,
     TAX_OTHERS,
-    action_of,
 )
 from roundhouse.games.american_rails.imagine import imagine
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.rules import choices
 from roundhouse.games.american_rails.state import State, holds
 from roundhouse.games.american_rails.view import View
@@ -46,13 +45,13 @@ class DividendBot:
         self._rng = rng
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
-        state = imagine(BOARD, view)
+        state = imagine(view)
         best, most = -1, (-1e9, 0.0)
         for code in choices(state):
             value = (added(state, code), self._rng.random())
             if value > most:
                 best, most = code, value
-        return action_of(best)
+        return encode.action(best)
 
 
 def added(state: State, code: int) -> float:

@@ -10,10 +10,10 @@ from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.search import Searcher
 from roundhouse.bots.american_rails.weights import EXPERT, SHARP, Habits
 from roundhouse.bots.budget import Budget, Meter
+from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.auction import lowest_bid
-from roundhouse.games.american_rails.encode import BID_ZERO, PASS_BID, action_of
+from roundhouse.games.american_rails.encode import BID_ZERO, PASS_BID
 from roundhouse.games.american_rails.imagine import imagine
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.rules import choices
 from roundhouse.games.american_rails.state import BID, State
 from roundhouse.games.american_rails.view import View
@@ -35,12 +35,12 @@ class ExpertBot:
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         if len(legal) == 1:
             return legal[0]
-        state = imagine(BOARD, view)
+        state = imagine(view)
         searcher = Searcher(state, Plans(), SHARP, self._habits, self._seed)
         meter = Meter(budget)
         if state.phase == BID:
-            return action_of(self._bid(searcher, meter))
-        return action_of(self._turn_code(searcher, meter))
+            return encode.action(self._bid(searcher, meter))
+        return encode.action(self._turn_code(searcher, meter))
 
     def _bid(self, searcher: Searcher, meter: Meter) -> int:
         """The limit is worked out once for an auction."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.income import CONNECTION
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.state import State, has_cube
 
 FAR: Final = 1_000

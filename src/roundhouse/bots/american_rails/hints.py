@@ -14,6 +14,7 @@ from roundhouse.bots.american_rails.weights import EXPERT, SHARP
 from roundhouse.bots.budget import Budget, Meter
 from roundhouse.bots.hints import Hint
 from roundhouse.game import Message, Values
+from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.encode import (
@@ -30,11 +31,10 @@ from roundhouse.games.american_rails.encode import (
     TAKE_SPACE,
     TAKE_TWO,
     TAX_OTHERS,
-    action_of,
 )
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.imagine import imagine
 from roundhouse.games.american_rails.income import dividend_per_share
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.rules import play
 from roundhouse.games.american_rails.state import BID, EXPAND, State, has_cube
 from roundhouse.games.american_rails.view import View
@@ -44,7 +44,7 @@ SEED: Final = 7
 
 def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint]:
     """The best few actions of the seat to act, each with its reason."""
-    state = imagine(BOARD, view)
+    state = imagine(view)
     searcher = Searcher(state, Plans(), SHARP, EXPERT, SEED)
     meter = Meter(budget)
     if state.phase == BID:
@@ -52,7 +52,7 @@ def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint
     found: list[Hint] = []
     told: set[int] = set()
     for one in searcher.ranked(meter):
-        action = action_of(one.codes[0])
+        action = encode.action(one.codes[0])
         if one.codes[0] not in told and action in legal:
             told.add(one.codes[0])
             found.append(Hint(action, reason(searcher, one.codes)))
@@ -67,12 +67,12 @@ def _bid_hint(searcher: Searcher, meter: Meter) -> Hint:
     rival = rivals_limit(Outlook(state, searcher.plans, SHARP), searcher.seat)
     if worth >= least and rival:
         message = Message("ar-hint-bid", {"worth": worth, "rival": rival})
-        return Hint(action_of(BID_ZERO + least), message)
+        return Hint(encode.action(BID_ZERO + least), message)
     if worth >= least:
-        return Hint(action_of(BID_ZERO + least), Message("ar-hint-bid-alone", {"worth": worth}))
+        return Hint(encode.action(BID_ZERO + least), Message("ar-hint-bid-alone", {"worth": worth}))
     if worth:
-        return Hint(action_of(PASS_BID), Message("ar-hint-pass-bid", {"worth": worth}))
-    return Hint(action_of(PASS_BID), Message("ar-hint-no-bid"))
+        return Hint(encode.action(PASS_BID), Message("ar-hint-pass-bid", {"worth": worth}))
+    return Hint(encode.action(PASS_BID), Message("ar-hint-no-bid"))
 
 
 def reason(searcher: Searcher, codes: list[int]) -> Message:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from roundhouse.bots.american_rails.glance import earned, richest_city, years_left
 from roundhouse.bots.budget import Budget
+from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.board import COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import (
@@ -28,10 +29,8 @@ from roundhouse.games.american_rails.encode import (
     START_CITY,
     TAKE_SPACE,
     TAKE_TWO,
-    action_of,
 )
 from roundhouse.games.american_rails.imagine import imagine
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.rules import choices
 from roundhouse.games.american_rails.state import (
     AUCTION,
@@ -60,7 +59,7 @@ class NoviceBot:
         self._rng = rng
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
-        return action_of(choose(imagine(BOARD, view), self._rng))
+        return encode.action(choose(imagine(view), self._rng))
 
 
 def choose(state: State, rng: Random) -> int:

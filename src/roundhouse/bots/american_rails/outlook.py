@@ -15,7 +15,7 @@ from roundhouse.bots.american_rails.weights import Weights
 from roundhouse.games.american_rails.auction import free_cities
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.encode import LOWEST_BID
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import BID, State, blank, is_on_board
 
 CUBES_A_ROUND: Final = 5.0

@@ -9,9 +9,8 @@ from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.policy import Policy, choose
 from roundhouse.bots.american_rails.weights import SHARP, Weights
 from roundhouse.bots.budget import Budget
-from roundhouse.games.american_rails.encode import action_of
+from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.imagine import imagine
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.view import View
 
 
@@ -20,4 +19,4 @@ class SharpBot:
         self._policy = Policy(weights, 0.0, rng)
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
-        return action_of(choose(imagine(BOARD, view), Plans(), self._policy))
+        return encode.action(choose(imagine(view), Plans(), self._policy))

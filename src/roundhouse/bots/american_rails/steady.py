@@ -14,9 +14,8 @@ from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.policy import Policy, choose
 from roundhouse.bots.american_rails.weights import Weights
 from roundhouse.bots.budget import Budget
-from roundhouse.games.american_rails.encode import action_of
+from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.imagine import imagine
-from roundhouse.games.american_rails.load import BOARD
 from roundhouse.games.american_rails.view import View
 
 BELIEFS: Final = Weights(
@@ -46,4 +45,4 @@ class SteadyBot:
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         policy = self._turns if view.phase == "space" else self._prices
-        return action_of(choose(imagine(BOARD, view), Plans(), policy))
+        return encode.action(choose(imagine(view), Plans(), policy))

@@ -19,7 +19,7 @@ from roundhouse._plain import COMPILED
 from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.steiner import Distances
 from roundhouse.bots.transamerica.table import Table, city_nodes
-from roundhouse.games.transamerica.state import COLOURS
+from roundhouse.games.transamerica.facts import COLOURS
 from roundhouse.games.transamerica.view import View
 
 HANDS: Final = 1024 if COMPILED else 64

@@ -15,7 +15,7 @@ from roundhouse.games.american_rails.encode import (
     PASS_BID,
     START_CITY,
 )
-from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
+from roundhouse.games.american_rails.refusal import not_now, refuse, why_not_company
 from roundhouse.games.american_rails.state import (
     AUCTION_ENDS,
     BID,

@@ -30,7 +30,7 @@ from roundhouse.games.american_rails.actions import (
     TaxOthers,
 )
 from roundhouse.games.american_rails.board import CITIES, COMPANIES, HEXES, Board
-from roundhouse.games.american_rails.load import BOARD
+from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import HOUSES, SPACE_COUNT, SPACES
 
 LOWEST_BID: Final = 10
@@ -100,20 +100,20 @@ def _table(board: Board) -> list[Action]:
 
 ACTIONS: Final[list[Action]] = _table(BOARD)
 """The action of each number."""
-CODES: Final[dict[Action, int]] = {action: code for code, action in enumerate(ACTIONS)}
-COUNT: Final[int] = len(ACTIONS)
-ACTION_NUMBERS: Final[list[int]] = list(range(COUNT))
+CODES: Final[int] = len(ACTIONS)
+ACTION_NUMBERS: Final[list[int]] = list(range(CODES))
 """All numbers, to cut runs of bids from."""
+_NUMBER: Final[dict[Action, int]] = {action: code for code, action in enumerate(ACTIONS)}
 
 
-def code_of(action: Action) -> int:
-    code = CODES.get(action)
-    if code is None:
+def code(action: Action) -> int:
+    found = _NUMBER.get(action)
+    if found is None:
         raise ValueError(f"no action of American Rails has this form: {action!r}")
-    return code
+    return found
 
 
-def action_of(code: int) -> Action:
-    if not 0 <= code < COUNT:
-        raise ValueError(f"there is no action {code}; numbers go from 0 to {COUNT - 1}")
+def action(code: int) -> Action:
+    if not 0 <= code < CODES:
+        raise ValueError(f"there is no action {code}; numbers go from 0 to {CODES - 1}")
     return ACTIONS[code]

@@ -6,7 +6,7 @@ from typing import Final
 
 from roundhouse.game import Action, BrokenInvariant, Refusal
 from roundhouse.games.american_rails.board import COMPANIES
-from roundhouse.games.american_rails.refuse import not_now
+from roundhouse.games.american_rails.refusal import not_now
 from roundhouse.games.american_rails.state import LAST_YEAR, State
 
 LOW: Final = 2

@@ -7,7 +7,7 @@ from roundhouse.games.american_rails.actions import OfferCompany
 from roundhouse.games.american_rails.auction import open_auction
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.encode import OFFER_COMPANY
-from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
+from roundhouse.games.american_rails.refusal import not_now, refuse, why_not_company
 from roundhouse.games.american_rails.state import NOBODY, OFFER, State
 
 

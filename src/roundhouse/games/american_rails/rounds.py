@@ -11,7 +11,7 @@ from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.encode import TAKE_SPACE
 from roundhouse.games.american_rails.ending import is_end
 from roundhouse.games.american_rails.income import dividend_per_share
-from roundhouse.games.american_rails.refuse import not_now, refuse
+from roundhouse.games.american_rails.refusal import not_now, refuse
 from roundhouse.games.american_rails.state import (
     AUCTION,
     COLUMNS,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from roundhouse.game import Action, Refusal
+from roundhouse.game import Action, Refusal, Seat
 from roundhouse.games.american_rails import (
     auction,
     ending,
@@ -16,7 +16,7 @@ from roundhouse.games.american_rails import (
     spaces,
     track,
 )
-from roundhouse.games.american_rails.encode import ACTIONS, DECLINE, code_of
+from roundhouse.games.american_rails.encode import ACTIONS, DECLINE, code
 from roundhouse.games.american_rails.state import AUCTION_ENDS, BANKER, ENDED, TURN_ENDS, State
 
 Choices = Callable[[State], list[int]]
@@ -55,11 +55,6 @@ def choices(state: State) -> list[int]:
     return _CHOICES[state.phase](state)
 
 
-def why_not(state: State, action: Action) -> Refusal | None:
-    """The rule against an action; None exactly for what is in `choices`."""
-    return PHASES[state.phase][2](state, action)
-
-
 def play(state: State, code: int) -> None:
     """Carry an action out, and all that follows from it."""
     if code == DECLINE:
@@ -80,14 +75,27 @@ def after_auction(state: State) -> None:
         rounds.start_phase(state)
 
 
-def actions(state: State) -> list[Action]:
-    """What can happen now, as actions."""
+def to_act(state: State) -> Seat:
+    return state.actor
+
+
+def legal(state: State) -> list[Action]:
+    """What the seat to act may do."""
+    return [] if is_chance(state) else _actions(state)
+
+
+def chances(state: State) -> list[tuple[Action, int]]:
+    """What the box may draw, all alike."""
+    return [(action, 1) for action in _actions(state)] if is_chance(state) else []
+
+
+def _actions(state: State) -> list[Action]:
     table = ACTIONS
     return [table[code] for code in choices(state)]
 
 
 def apply(state: State, action: Action) -> None:
-    play(state, code_of(action))
+    play(state, code(action))
 
 
 def is_chance(state: State) -> bool:

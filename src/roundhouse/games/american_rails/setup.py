@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from roundhouse.game import CHANCE, Action, Refusal
+from typing import Final
+
+from roundhouse.game import CHANCE, Action, BadInput, Refusal, no_such_seat
 from roundhouse.games.american_rails import flows
-from roundhouse.games.american_rails.actions import DrawBanker, RemoveCompany
-from roundhouse.games.american_rails.board import COMPANIES, Board
+from roundhouse.games.american_rails.actions import DrawBanker, Options, RemoveCompany
+from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.encode import DRAW_BANKER, REMOVE_COMPANY
-from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
+from roundhouse.games.american_rails.facts import BOARD
+from roundhouse.games.american_rails.refusal import not_now, refuse, why_not_company
 from roundhouse.games.american_rails.state import BANKER, NOBODY, OFFER, REMOVE, State, blank
 
+SEATS: Final = range(3, 6)
 
-def new_game(board: Board, seats: int, banker: int, negotiation: bool, auto_pass: bool) -> State:
-    """AR-1.5: $50 each with 3 or 4 players, $40 each with 5. `banker` -1: drawn by lot."""
-    state = blank(board, seats)
-    state.negotiation = negotiation
-    state.auto_pass = auto_pass
-    state.banker = banker
+
+def start(seats: int, options: Options) -> State:
+    """AR-1.5: $50 each with 3 or 4 players, $40 each with 5; the banker named or drawn by lot."""
+    if seats not in SEATS:
+        raise BadInput(f"seats: American Rails is for 3 to 5 players, not {seats}")
+    state = blank(BOARD, seats)
+    state.negotiation = options.negotiation
+    state.auto_pass = options.auto_pass
+    if isinstance(options.banker, int):
+        if not 0 <= options.banker < seats:
+            raise no_such_seat("banker", options.banker, seats)
+        state.banker = options.banker
     for seat in range(seats):
         flows.starting_cash(state, seat, 40 if seats == 5 else 50)
     if seats == 3:

@@ -21,7 +21,7 @@ from roundhouse.games.american_rails.encode import (
     TAX_OTHERS,
 )
 from roundhouse.games.american_rails.income import develop_city
-from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
+from roundhouse.games.american_rails.refusal import not_now, refuse, why_not_company
 from roundhouse.games.american_rails.state import EXPAND, TURN_ENDS, State
 from roundhouse.games.american_rails.track import add_cubes, apply_expand, why_not_cube
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final, cast
+from typing import Final
 
 from roundhouse.game import CHANCE
 from roundhouse.games.american_rails.board import COMPANIES, Board
@@ -38,17 +37,6 @@ YEARS: Final = 7
 HOUSES: Final = 12
 BANK: Final = 1310
 """AR-1.1: 60 x $1, 50 x $5 and 40 x $25."""
-
-_FIELDS: Final = [
-    *("seats", "auto_pass", "negotiation", "phase", "actor", "banker", "preparing"),
-    *("year", "column", "turn", "order", "spaces", "declined"),
-    *("bank", "cash", "treasury", "income"),
-    *("houses_left", "supply", "shares_left", "shares_sold", "held", "in_game", "offered"),
-    *("track", "houses", "price"),
-    *("company", "opener", "standing", "leader", "bidder", "passed"),
-    *("cubes_to_place", "cubes_placed", "sales", "rounds"),
-]
-"""All that a state is, the board and what follows from the map apart."""
 
 
 class State:
@@ -249,18 +237,3 @@ def frontier_of(state: State, company: int) -> list[int]:
         if any(has_cube(state, company, other) for other in board.neighbours[hex_]):
             found.append(hex_)
     return found
-
-
-def dump(state: State) -> bytes:
-    """The state as JSON; the frontier follows from the map and is left out."""
-    data = {name: getattr(state, name) for name in _FIELDS}
-    return json.dumps(data, separators=(",", ":")).encode()
-
-
-def restore(board: Board, data: bytes) -> State:
-    raw = cast("dict[str, Any]", json.loads(data))
-    state = blank(board, raw["seats"])
-    for name in _FIELDS:
-        setattr(state, name, raw[name])
-    state.frontier = [frontier_of(state, company) for company in range(COMPANIES)]
-    return state

@@ -10,7 +10,7 @@ from roundhouse.games.american_rails.actions import Decline, Done, PlaceCube
 from roundhouse.games.american_rails.board import CITY, COMPANIES, HEXES
 from roundhouse.games.american_rails.encode import DECLINE, DONE, PLACE_CUBE
 from roundhouse.games.american_rails.income import enter_city
-from roundhouse.games.american_rails.refuse import not_now, refuse, why_not_company
+from roundhouse.games.american_rails.refusal import not_now, refuse, why_not_company
 from roundhouse.games.american_rails.state import TURN_ENDS, State, has_cube, holds
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from roundhouse.game import Action, Message
+from roundhouse.game import Action, Message, Seat
 from roundhouse.games.american_rails.actions import (
     AuctionShare,
     Bid,
@@ -42,7 +42,7 @@ def _say(key: str, **values: Any) -> Message:
     return Message(key, values)
 
 
-def tell(before: State, action: Action, after: State) -> list[Message]:
+def tell(before: State, action: Action, after: State, _seat: Seat | None) -> list[Message]:
     """The action and its consequences, in the order they happened."""
     said = [_SAY[type(action)](before, action)]
     if isinstance(action, (OfferCompany, AuctionShare, Bid, PassBid)):

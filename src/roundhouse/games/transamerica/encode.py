@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.load import lattice
 from roundhouse.games.transamerica.actions import (
     AnyAction,
     Deal,
@@ -24,14 +23,13 @@ from roundhouse.games.transamerica.actions import (
     PassTurn,
     PlaceStart,
 )
-from roundhouse.games.transamerica.state import BOARD
+from roundhouse.games.transamerica.facts import BOARD, SEATS
 
-LATTICE: Final = lattice(BOARD)
-MOST_SEATS: Final = 6
-CITIES: Final = len(LATTICE.cities)
+MOST_SEATS: Final = SEATS[-1]
+CITIES: Final = len(BOARD.cities)
 FIRST_NODE: Final = 2
-FIRST_EDGE: Final = FIRST_NODE + LATTICE.size
-FIRST_START: Final = FIRST_EDGE + len(LATTICE.ends)
+FIRST_EDGE: Final = FIRST_NODE + BOARD.size
+FIRST_START: Final = FIRST_EDGE + len(BOARD.ends)
 FIRST_DEAL: Final = FIRST_START + MOST_SEATS
 CODES: Final = FIRST_DEAL + MOST_SEATS * CITIES
 
@@ -44,7 +42,7 @@ def code(action: AnyAction) -> int:
     if isinstance(action, DrawStartPlayer):
         return FIRST_START + action.seat
     if isinstance(action, Deal):
-        return FIRST_DEAL + CITIES * action.seat + LATTICE.city_index(action.city)
+        return FIRST_DEAL + CITIES * action.seat + BOARD.city_index(action.city)
     return 0 if isinstance(action, EndTurn) else 1
 
 
@@ -53,7 +51,7 @@ def action(code: int) -> AnyAction:
         raise ValueError(f"there is no action {code}; numbers go from 0 to {CODES - 1}")
     if code >= FIRST_DEAL:
         seat, city = divmod(code - FIRST_DEAL, CITIES)
-        return Deal(seat, LATTICE.cities[city].name)
+        return Deal(seat, BOARD.cities[city].name)
     if code >= FIRST_START:
         return DrawStartPlayer(code - FIRST_START)
     if code >= FIRST_EDGE:

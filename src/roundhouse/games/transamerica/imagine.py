@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from roundhouse.games.transamerica.facts import COLOURS
 from roundhouse.games.transamerica.scoring import complete_seats
 from roundhouse.games.transamerica.setup import is_in_play, start
 from roundhouse.games.transamerica.state import (
     BUILD,
-    COLOURS,
     ENDED,
     RoundResult,
     State,

@@ -13,9 +13,9 @@ from roundhouse.games.transamerica.actions import (
     LayRail,
     PlaceStart,
 )
+from roundhouse.games.transamerica.facts import COLOURS
 from roundhouse.games.transamerica.setup import undealt
 from roundhouse.games.transamerica.state import (
-    COLOURS,
     DEAL,
     DRAW_START,
     ENDED,

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.boards.steiner import cheapest_join, cheapest_joins
+from roundhouse.games.transamerica.facts import COLOURS
 from roundhouse.games.transamerica.state import (
-    COLOURS,
     DEAL,
     ENDED,
     RoundResult,

@@ -7,25 +7,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from roundhouse.boards.load import lattice
-from roundhouse.game import no_such_seat
+from roundhouse.game import BadInput, no_such_seat
 from roundhouse.games.transamerica.actions import Deal, DrawStartPlayer, Options
+from roundhouse.games.transamerica.facts import BOARD, COLOURS, SEATS
 from roundhouse.games.transamerica.state import (
-    BOARD,
-    COLOURS,
     DEAL,
     STONES,
     State,
     clear_board,
 )
 
-DEALS: Final = [[(Deal(seat, city.name), 1) for city in lattice(BOARD).cities] for seat in range(6)]
+DEALS: Final = [[(Deal(seat, city.name), 1) for city in BOARD.cities] for seat in range(SEATS[-1])]
 """For each seat and city, the deal that gives one to the other, and its weight."""
 
 
 def start(seats: int, options: Options) -> State:
     """TA-1.1, TA-1.3: an empty board, every locomotive in the shed."""
-    state = State(lattice(BOARD), seats, options)
+    if seats not in SEATS:
+        raise BadInput(f"seats: TransAmerica is for 2 to 6 players, not {seats}")
+    state = State(BOARD, seats, options)
     clear_board(state)
     chosen = options.start_player
     if isinstance(chosen, int):

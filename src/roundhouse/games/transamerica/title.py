@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.game import BadInput, Message, Refusal, Seat
+from roundhouse.game import Message, Refusal, Seat
 from roundhouse.games.transamerica import (
     actions,
     encode,
     imagine,
+    labels,
     refusals,
     rules,
+    save,
     scoring,
     setup,
     show,
-    state,
     words,
 )
 from roundhouse.games.transamerica.actions import AnyAction, Deal, Options
+from roundhouse.games.transamerica.facts import SEATS
 from roundhouse.games.transamerica.state import State
 from roundhouse.games.transamerica.view import View
 
@@ -28,7 +30,7 @@ class TransAmerica:
     def __init__(self) -> None:
         self.name = "transamerica"
         self.version = 1
-        self.seats = range(2, 7)
+        self.seats = SEATS
         self.Options = Options
         self.Action = actions.AnyAction
         self.View = View
@@ -37,8 +39,6 @@ class TransAmerica:
         self.lowest_wins = True
 
     def start(self, seats: int, options: Options) -> State:
-        if seats not in self.seats:
-            raise BadInput(f"seats: TransAmerica is for 2 to 6 players, not {seats}")
         return setup.start(seats, options)
 
     def to_act(self, state: State) -> Seat:
@@ -83,13 +83,13 @@ class TransAmerica:
         return words.tell(before, action, after, seat)
 
     def label(self, state: State, action: AnyAction) -> Message:
-        return words.label(state, action)
+        return labels.label(state, action)
 
-    def dump(self, held: State) -> bytes:
-        return state.dump(held)
+    def dump(self, state: State) -> bytes:
+        return save.dump(state)
 
     def restore(self, data: bytes) -> State:
-        return state.restore(data)
+        return save.restore(data)
 
     def code(self, action: AnyAction) -> int:
         return encode.code(action)

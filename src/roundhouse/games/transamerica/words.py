@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from roundhouse.boards.lattice import Lattice
 from roundhouse.game import Message, Seat, Values
 from roundhouse.games.transamerica.actions import (
     AnyAction,
@@ -14,30 +11,9 @@ from roundhouse.games.transamerica.actions import (
     LayRail,
     PlaceStart,
 )
+from roundhouse.games.transamerica.names import ends, place
 from roundhouse.games.transamerica.scoring import winners
 from roundhouse.games.transamerica.state import ENDED, State
-
-BESIDE: Final = {
-    (1, 0): "ta-at-e",
-    (0, -1): "ta-at-ne",
-    (-1, -1): "ta-at-nw",
-    (-1, 0): "ta-at-w",
-    (0, 1): "ta-at-sw",
-    (1, 1): "ta-at-se",
-    (2, 0): "ta-at-two-e",
-    (0, -2): "ta-at-two-ne",
-    (-2, -2): "ta-at-two-nw",
-    (-2, 0): "ta-at-two-w",
-    (0, 2): "ta-at-two-sw",
-    (2, 2): "ta-at-two-se",
-    (1, -1): "ta-at-ene",
-    (-1, -2): "ta-at-n",
-    (-2, -1): "ta-at-wnw",
-    (-1, 1): "ta-at-wsw",
-    (1, 2): "ta-at-s",
-    (2, 1): "ta-at-ese",
-}
-"""Crossings without a city, called by the way (dq, dr) that leads there from the nearest one."""
 
 
 def tell(before: State, action: AnyAction, after: State, seat: Seat | None) -> list[Message]:
@@ -46,27 +22,6 @@ def tell(before: State, action: AnyAction, after: State, seat: Seat | None) -> l
     if len(after.results) > len(before.results):
         told += tell_round(before, after)
     return told
-
-
-def label(state: State, action: AnyAction) -> Message:
-    """What a choice would do, said to the one who may choose it."""
-    if isinstance(action, PlaceStart):
-        return Message("ta-do-stone", {"place": place(state.board, action.node)})
-    if isinstance(action, LayRail):
-        double = state.board.cost[action.edge] == 2
-        return Message("ta-do-rail-double" if double else "ta-do-rail", ends(state, action))
-    return Message("ta-do-end-turn" if isinstance(action, EndTurn) else "ta-do-pass")
-
-
-def ends(state: State, action: LayRail) -> Values:
-    start, end = state.board.ends[action.edge]
-    return {"from": place(state.board, start), "to": place(state.board, end)}
-
-
-def place(board: Lattice, node: int) -> str:
-    """A crossing's name: its city, or where it lies from the nearest one."""
-    city, way = board.nearest[node]
-    return city.name if way == (0, 0) else f"@{BESIDE[way]} {city.name}"
 
 
 def tell_action(state: State, action: AnyAction, seat: Seat | None) -> Message:
