@@ -4,12 +4,17 @@ import { counted } from '../src/lib/motion';
 import { change, duration, money } from '../src/lib/parts/figures';
 import { SHAPES, outline } from '../src/lib/parts/shapes';
 import { line, sample, ticks } from '../src/lib/parts/ticks';
+import { words } from '../src/lib/words.svelte';
 
 describe('figures', () => {
   it('writes money with its sign', () => {
     expect(money(40)).toBe('$40');
     expect(money(-4)).toBe('\u2212$4');
     expect(money(12, 'M')).toBe('12\u00a0M');
+    words.language = 'de';
+    expect(money(-4)).toBe('\u22124\u00a0$');
+    expect(money(12, 'M')).toBe('12\u00a0M');
+    words.language = 'en';
   });
 
   it('writes changes with plus or minus', () => {

@@ -311,7 +311,7 @@ def test_two_fingers_zoom_the_map_about_the_spot_between_them(visit: Visit) -> N
 def test_other_languages(visit: Visit, language: str) -> None:
     anna = visit("Anna", **Visitor.STILL, locale=language)
     anna.play_bots("african-rails", bots=1, options={"start": 0})
-    expect(anna.prompt).to_contain_text({"nl": "contractkaarten", "de": "Auftragskarten"}[language])
+    expect(anna.prompt).to_contain_text({"nl": "opdrachtkaarten", "de": "Auftragskarten"}[language])
     names = {"nl": "Caïro", "de": "Kairo"}
     expect(anna.page.locator(f'[aria-label^="{names[language]}"]').first).to_be_attached()
 

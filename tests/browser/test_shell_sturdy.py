@@ -76,7 +76,7 @@ def test_the_language_changes_without_loading_anew(visit: Visit, game: str) -> N
     anna.wait_for_turn()
     anna.page.evaluate("window.stayed = true")
     english = anna.prompt.inner_text()
-    for language, undo in (("nl", "Ongedaan maken"), ("de", "Zurücknehmen")):
+    for language, undo in (("nl", "Terugnemen"), ("de", "Zurücknehmen")):
         anna.speak(language)
         expect(anna.undo_button).to_contain_text(undo)
         expect(anna.prompt).not_to_have_text(english)

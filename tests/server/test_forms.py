@@ -46,6 +46,6 @@ def test_transamerica_s_form() -> None:
     assert barrier.choices[0].value == "rulebook"
     assert Choice("fixed", "blijft staan") in barrier.choices
     assert (start.kind, start.default, start.least) == ("seat", "random", 0)
-    assert missing.label == "Toon hoeveel rails ik nog nodig heb"
+    assert missing.label == "Toon hoeveel spoorstaven ik nog nodig heb"
     assert (missing.kind, missing.default) == ("switch", True)
     assert msgspec.json.encode(missing)

@@ -1,11 +1,15 @@
 /** Figures for people: money with its sign, changes with plus or a true minus. */
 
+import languages from '@locale/languages.json';
+import { words } from '@lib/words.svelte';
+
 const MINUS = '\u2212';
 
-/** `$40`, `−$4`; with `unit` behind: `40 M`. */
+/** `$40`, `−$4`, in German `40 $`; with another sign behind: `40 M`. */
 export function money(amount: number, sign = '$'): string {
   const size = String(Math.abs(amount));
-  const text = sign === '$' ? `$${size}` : `${size}\u00a0${sign}`;
+  const form = sign === '$' ? languages[words.language].dollars : `#\u00a0${sign}`;
+  const text = form.replace('#', () => size);
   return amount < 0 ? MINUS + text : text;
 }
 

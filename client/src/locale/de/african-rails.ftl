@@ -9,35 +9,35 @@ af-sea-red = Rotes Meer
 af-terrain-plain = Ebene
 af-terrain-desert = Wüste
 af-terrain-jungle = Dschungel
-af-terrain-mountain = Gebirge
+af-terrain-mountain = Berg
 af-terrain-high-mountain = Hochgebirge
 af-kind-small = Kleinstadt
-af-kind-medium = Stadt
+af-kind-medium = Mittelstadt
 af-kind-major = Großstadt
 af-across-river = über einen Fluss
 af-across-wadi = über ein Wadi
 af-across-lake = über einen See
 af-ferry = Fähre
 af-key = Legende
-af-place-post = Meilenstein bei { $near }, { $terrain }, Reihe { $row }, Spalte { $column }
-af-place-harbour = Hafen { $name }, { $terrain }
+af-place-post = Geländemarke bei { $near }, { $terrain }, Reihe { $row }, Spalte { $column }
+af-place-harbour = Fährhafen { $name }, { $terrain }
 af-place-city = { $name }, { $kind }; bietet { $goods }
 af-place-city-plain = { $name }, { $kind }
 af-put-away = Schließen
 af-event-in-force = in Kraft
-af-event-soon = beginnt nach diesem Zug von { $player }
+af-event-soon = beginnt nach diesem Spielzug von { $player }
 af-chips = noch { $count }
 af-chips-of = { $left } von { $all }
-af-lies-here = Hier abgestellt: { $good }
+af-lies-here = Hier abgeladen: { $good }
 af-wanted-here = Hier gebraucht: { $good }
 af-ride-here = Dein Zug steht hier.
-af-ride-none = Dorthin führt noch kein Gleis.
+af-ride-none = Dorthin führt noch keine Strecke.
 af-ride-figures = { $steps ->
     [one] Ein Schritt
    *[other] { $steps } Schritte
 }, { $turns ->
-    [one] in diesem Zug
-   *[other] { $turns } Züge
+    [one] in diesem Spielzug
+   *[other] { $turns } Spielzüge
 }
 af-ride-fees = −{ $fees } M Gebühren
 af-ride-go = Hinfahren
@@ -45,43 +45,43 @@ af-ride-part = { $steps ->
     [one] Jetzt einen Schritt fahren
    *[other] Jetzt { $steps } Schritte fahren
 }
-af-plan-track = Was würde Gleis kosten?
-af-track = Gleis
-af-track-to = Gleis nach { $place }
+af-plan-track = Was würde die Strecke kosten?
+af-track = Strecke
+af-track-to = Strecke nach { $place }
 af-track-figures = { $sections ->
     [one] Ein Abschnitt
    *[other] { $sections } Abschnitte
 }, { $cost } M, { $turns ->
-    [one] in diesem Zug
-   *[other] in { $turns } Zügen
+    [one] in diesem Spielzug
+   *[other] in { $turns } Spielzügen
 }
 af-track-closed = Der rote Teil kann nicht gebaut werden.
-af-track-there = Dort liegt schon Gleis.
-af-track-cost = Gleis { $cost } M
-af-budget-left = in diesem Zug dürfen noch { $left } M ausgegeben werden
+af-track-there = Dort liegt schon eine Strecke.
+af-track-cost = Strecke { $cost } M
+af-budget-left = in diesem Spielzug dürfen noch { $left } M ausgegeben werden
 af-budget = { $spent } von { $limit } M ausgegeben
-af-cash = Kasse { $cash }
+af-cash = Geld { $cash }
 af-build-all = { $sections ->
     [one] Bauen
    *[other] { $sections } Abschnitte bauen
 }
 af-build-one = Nur den ersten
-af-build-later = In diesem Zug kann nichts davon bezahlt werden.
+af-build-later = In diesem Spielzug kann nichts davon bezahlt werden.
 af-on-board = an Bord
 af-best-source = ab { $from }: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }, { $turns ->
-    [one] ein Zug
-   *[other] { $turns } Züge
+    [one] ein Spielzug
+   *[other] { $turns } Spielzüge
 }
 af-no-source = jetzt nicht erreichbar
 af-source-figures = { $load } Schritte zum Laden, { $deliver } zum Liefern, { $turns ->
-    [one] ein Zug
-   *[other] { $turns } Züge
+    [one] ein Spielzug
+   *[other] { $turns } Spielzüge
 }
 af-show-city = Nach { $city }
-af-show-track = Fehlendes Gleis
+af-show-track = Fehlende Strecke
 af-card = Auftragskarte { $card }
 af-duty = Für diese Karte hast du eine Stadt angeschlossen: einer ihrer Aufträge muss ausgeführt werden.
 af-put-back = Diese Karte zurücklegen
@@ -104,7 +104,7 @@ af-points-left = Zug { $type }: { $points ->
     [one] noch ein Schritt
    *[other] noch { $points } Schritte
 }
-af-stuck = setzt einen Zug aus
+af-stuck = verliert einen Spielzug
 af-depot = Depot in { $city }:
 af-round = Runde { $round }
 af-set-up = Vorbereitung
@@ -115,31 +115,31 @@ af-public-later = Sie werden in der vierten Runde ausgelegt.
 af-players = Spieler
 af-goods = Waren und wo es sie gibt
 af-pile = { $pile } Karten im Stapel, { $discards } abgelegt
-af-agreements = Absprachen
-af-agreement = { $user } nutzt das Gleis von { $owner } für { $price }, { $turns ->
-    [one] noch einen Zug
-   *[other] noch { $turns } Züge
+af-agreements = Abmachungen
+af-agreement = { $user } nutzt die Strecken von { $owner } für { $price }, { $turns ->
+    [one] noch einen Spielzug
+   *[other] noch { $turns } Spielzüge
 }
 af-offer-to = Frage
 af-offer-whose = Für die Nutzung von
-af-offer-theirs = deren Gleis
-af-offer-mine = meinem Gleis
-af-offer-price = Preis je Zug
-af-offer-rounds = Züge
+af-offer-theirs = deren Strecken
+af-offer-mine = meinen Strecken
+af-offer-price = Preis je Spielzug
+af-offer-rounds = Spielzüge
 af-offer = Vorschlagen
 af-train-shop = Zug und Depots
 af-prompt-running = Unterwegs …
 af-prompt-return = Du hast { $cards } Auftragskarten: lege eine zurück
-af-prompt-origin = Wähle die Großstadt, in der deine Bahn beginnt
+af-prompt-origin = Wähle die Großstadt, in der dein Netz beginnt
 af-prompt-deliver = Du kannst hier liefern
-af-prompt-move = Fahre: wähle eine Stadt oder den nächsten Meilenstein
-af-prompt-moved = Lade oder stelle Waren ab, oder beende die Fahrt
-af-prompt-build = Baue: ziehe von deinem Gleis oder wähle einen Ort
-af-prompt-build-first = Baue dein erstes Gleis: ziehe von deiner Stadt oder wähle einen Ort
-af-prompt-drop = Wähle eine Ladung, die du verlierst
+af-prompt-move = Fahre: wähle eine Stadt oder die nächste Geländemarke
+af-prompt-moved = Lade auf oder ab, oder beende die Fahrt
+af-prompt-build = Baue: ziehe von deiner Strecke oder wähle einen Ort
+af-prompt-build-first = Baue deine erste Strecke: ziehe von deiner Stadt oder wähle einen Ort
+af-prompt-drop = Wähle eine Ware, die du verlierst
 af-prompt-proposal = Ein Vorschlag wartet auf deine Antwort
 af-prompt-storing = Jemand möchte dein Depot nutzen
-af-chart-cash = Kasse
+af-chart-cash = Geld
 af-chart-unit-cash = M
 af-chart-majors = Angeschlossene Großstädte
 af-chart-unit-majors = Städte
@@ -150,7 +150,7 @@ af-flow-deliveries = Lieferungen
 af-flow-bonuses = Prämien
 af-flow-grants = Zuschüsse
 af-flow-fees-received = Gebühren erhalten
-af-flow-track = Gleis
+af-flow-track = Strecken
 af-flow-trains = Züge
 af-flow-depots = Depots
 af-flow-storage = Lagerung
@@ -164,5 +164,5 @@ af-seen = Gesehen
 af-chart-earned = Mit Lieferungen verdient
 af-chart-unit-earned = M
 af-key-wanted = ein Auftrag braucht hier Waren
-af-track-none = Dorthin kann jetzt kein Gleis gebaut werden.
+af-track-none = Dorthin kann jetzt keine Strecke gebaut werden.
 af-why = Warum nicht?

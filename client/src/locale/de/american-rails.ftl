@@ -7,11 +7,11 @@ ar-lake-erie = Eriesee
 ar-mississippi = Mississippi
 ar-plains = Ebene
 ar-forest = Wald
-ar-mountain = Gebirge
+ar-mountain = Berg
 ar-city = Stadt
-ar-place = Feld { $label }, { $terrain }
-ar-place-beside = Feld { $label }, { $terrain } bei { $city }
-ar-place-city = { $name }, Stadt: ${ $full } allein, ${ $shared } geteilt
+ar-place = Hex { $label }, { $terrain }
+ar-place-beside = Hex { $label }, { $terrain } bei { $city }
+ar-place-city = { $name }, Stadt: { $full } $ allein, { $shared } $ anteilig
 ar-there = mit { $companies }
 ar-a-house = mit einem Haus
 ar-builds = { $company } baut für { $cost }
@@ -20,11 +20,11 @@ ar-income-plus = Einkommen +{ $income }
 ar-rival-loses = { $rival } −{ $loss }
 ar-rival-said = { $rival } verliert { $loss }
 ar-again = Noch einmal zum Bestätigen
-ar-which = Für welche Gesellschaft?
-ar-special = Besondere Verbindungen
+ar-which = Für welche Firma?
+ar-special = Spezielle Verbindungen
 
 # What is asked
-ar-ask-offer = Wähle eine Gesellschaft für die Versteigerung
+ar-ask-offer = Wähle eine Firma für die Versteigerung
 ar-ask-first-bid = { $company } wird versteigert: biete { $least } oder mehr, oder passe
 ar-ask-bid = { $company } steht bei { $standing } von { $player }: biete { $least } oder mehr, oder passe
 ar-ask-cannot-bid = { $company } steht bei { $standing } von { $player }: höher kannst du nicht
@@ -34,10 +34,10 @@ ar-ask-develop = { $count ->
     [one] Baue ein Haus in einer Stadt oder verzichte: noch 1
    *[other] Baue ein Haus in einer Stadt oder verzichte: noch { $count }
 }
-ar-ask-fund = Gib einer Gesellschaft $5 oder verzichte
-ar-ask-take = Nimm $2, lass die anderen je $2 zahlen oder verzichte
-ar-ask-take-or-expand = Nimm $2, lass die anderen zahlen, setze bis zu 2 Würfel oder verzichte
-ar-ask-auction = Wähle, von welcher Gesellschaft du eine Aktie versteigerst, oder verzichte
+ar-ask-fund = Gib einer Firma 5 $ oder verzichte
+ar-ask-take = Nimm 2 $, lass die anderen je 2 $ zahlen oder verzichte
+ar-ask-take-or-expand = Nimm 2 $, lass die anderen zahlen, setze bis zu 2 Würfel oder verzichte
+ar-ask-auction = Wähle, von welcher Firma du eine Aktie versteigerst, oder verzichte
 ar-ask-expand = Setze einen Würfel für { $companies }: noch { $count }
 ar-ask-no-cube = Kein Würfel kann gesetzt werden: verzichte
 
@@ -50,20 +50,20 @@ ar-train-at = { $player } in Phase { $column }
 ar-train-declined = { $player } in Phase { $column }, verzichtet
 ar-space = { $space ->
     [pass] Passen
-    [develop] Entwickeln
-    [fund] Finanzieren $5
-    [take] Nimm $2
-    [take-or-expand] Nimm $2 oder Ausbau 2
-    [expand3] Ausbau 3
+    [develop] Ausbau
+    [fund] Finanziere 5 $
+    [take] Nimm 2 $
+    [take-or-expand] Nimm 2 $ oder Ausdehnen 2
+    [expand3] Ausdehnen 3
     [auction] Versteigern
-   *[expand4] Ausbau 4
+   *[expand4] Ausdehnen 4
 }
 ar-space-does = { $space ->
     [pass] danach ganz vorn
     [develop] ein Haus in einer Stadt
-    [fund] $5 für eine Gesellschaft
-    [take] $2, oder andere zahlen $2
-    [take-or-expand] $2, andere zahlen, 2 Würfel
+    [fund] 5 $ für eine Firma
+    [take] 2 $, oder andere zahlen 2 $
+    [take-or-expand] 2 $, andere zahlen, 2 Würfel
     [expand3] bis zu 3 Würfel
     [auction] eine Aktie versteigern
    *[expand4] 4 Würfel, aber ganz hinten
@@ -92,20 +92,20 @@ ar-orders-bid = Du bietest von selbst bis { $amount } und passt dann.
 ar-orders-cancel = Beenden
 
 # Companies
-ar-companies = Gesellschaften
+ar-companies = Firmen
 ar-income = Einkom.
 ar-income-of = Einkommen von { $company }
-ar-treasury = Kasse
+ar-treasury = Vermögen
 ar-a-share = je Aktie
 ar-cubes = Würfel
 ar-shares = Aktien: { $sold } verkauft, { $left } übrig, { $gone } aus dem Spiel
 ar-out = aus dem Spiel
 ar-put-up = Versteigern
-ar-fund-it = Finanzieren $5
+ar-fund-it = Finanziere 5 $
 ar-no-cities = Noch keine Stadt.
 ar-alone = allein
-ar-shared = geteilt
-ar-connection = besondere Verbindung
+ar-shared = anteilig
+ar-connection = spezielle Verbindung
 
 # Players
 ar-players = Spieler
@@ -136,7 +136,7 @@ ar-by-year = Geld und Einkommen nach jedem Jahr
 ar-now = jetzt
 ar-row-worth = Wert
 ar-per-share = { $amount } je Aktie
-ar-in-treasury = in der Kasse
+ar-in-treasury = im Vermögen
 ar-sales = Verkaufte Aktien
 ar-col-year = Jahr
 ar-col-cash = Geld
@@ -153,5 +153,5 @@ ar-col-earned = Dividenden
 ar-standings = Wie das Geld verdient wurde
 ar-chart-money = Geld
 ar-chart-cash = Geld ($)
-ar-chart-incomes = Einkommen der Gesellschaften
+ar-chart-incomes = Einkommen der Firmen
 ar-chart-income = Einkommen ($)

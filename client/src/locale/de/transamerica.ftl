@@ -44,21 +44,21 @@ ta-show-city = { $city } auf der Karte zeigen ({ $colour ->
 })
 ta-missing = { $missing ->
     [0] Alle fünf verbunden
-    [one] Es fehlt noch { $missing } Punkt an Schienen
-   *[other] Es fehlen noch { $missing } Punkte an Schienen
+    [one] Es fehlt noch { $missing } Punkt
+   *[other] Es fehlen noch { $missing } Punkte
 }
 ta-missing-note = Einfache Linie 1, Doppellinie 2
 
 ta-track = Verlorene Punkte
-ta-track-barrier = Sperre
+ta-track-barrier = Schranke
 ta-track-said = { $player } hat { $lost ->
     [one] { $lost } Punkt
    *[other] { $lost } Punkte
-} verloren, { $distance } vor der Sperre
+} verloren, { $distance } vor der Schranke
 ta-track-passed = { $player } hat { $lost ->
     [one] { $lost } Punkt
    *[other] { $lost } Punkte
-} verloren und die Sperre überfahren
+} verloren und die Schranke passiert
 
 ta-players = Spieler
 ta-round = Runde { $round }

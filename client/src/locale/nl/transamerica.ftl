@@ -2,19 +2,19 @@ ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek,
 ta-pacific = Stille Oceaan
 ta-atlantic = Atlantische Oceaan
 ta-gulf = Golf van Mexico
-ta-key-single = 1 spoor
+ta-key-single = 1 spoorstaaf
 ta-key-double = hele beurt
 
 ta-ask-stone = Zet je startsteen op een vrij kruispunt
-ta-ask-first = Leg één of twee sporen op enkele lijnen, of één op een dubbele lijn
-ta-ask-second = Leg een tweede spoor op een enkele lijn, of beëindig je beurt
+ta-ask-first = Leg één of twee spoorstaven op enkele lijnen, of één op een dubbele lijn
+ta-ask-second = Leg een tweede spoorstaaf op een enkele lijn, of beëindig je beurt
 ta-ask-pass = Er is voor jou geen lijn meer: pas
 ta-ask-look = De ronde is voorbij: kijk wat er ontbrak
 
-ta-tag-single = 1 spoor
+ta-tag-single = 1 spoorstaaf
 ta-tag-double = hele beurt
-ta-tag-single-missing = ontbreekt { $after } ({ $change })
-ta-tag-double-missing = hele beurt · ontbreekt { $after } ({ $change })
+ta-tag-single-missing = nog { $after } ({ $change })
+ta-tag-double-missing = hele beurt · nog { $after } ({ $change })
 
 ta-leaves = { $missing ->
     [0] alle vijf steden verbonden
@@ -22,8 +22,8 @@ ta-leaves = { $missing ->
 }
 
 ta-rails-of-turn = { $left ->
-    [one] Nog één spoor in deze beurt
-   *[other] Nog { $left } sporen in deze beurt
+    [one] Nog één spoorstaaf in deze beurt
+   *[other] Nog { $left } spoorstaven in deze beurt
 }
 ta-end-turn = Beurt beëindigen
 ta-pass = Passen
@@ -44,8 +44,8 @@ ta-show-city = Toon { $city } op de kaart ({ $colour ->
 })
 ta-missing = { $missing ->
     [0] Alle vijf verbonden
-    [one] Er ontbreekt nog { $missing } punt aan spoor
-   *[other] Er ontbreken nog { $missing } punten aan spoor
+    [one] Er ontbreekt nog { $missing } punt
+   *[other] Er ontbreken nog { $missing } punten
 }
 ta-missing-note = Enkele lijn 1, dubbele lijn 2
 
@@ -63,8 +63,8 @@ ta-track-passed = { $player } heeft { $lost ->
 ta-players = Spelers
 ta-round = Ronde { $round }
 ta-rails-left = { $count ->
-    [one] nog { $count } spoor
-   *[other] nog { $count } sporen
+    [one] nog { $count } spoorstaaf
+   *[other] nog { $count } spoorstaven
 }
 ta-starts = begint
 ta-to-act = aan de beurt
@@ -84,10 +84,10 @@ ta-reveal-lost = { $lost ->
     [one] { $lost } punt verloren
    *[other] { $lost } punten verloren
 }
-ta-reveal-key = Gestreepte lijnen: sporen die nog ontbraken
+ta-reveal-key = Streepjeslijnen: spoorstaven die nog ontbraken
 
 ta-chart-score = Verloren punten na elke ronde
-ta-chart-missing = Ontbrekende sporen in de tijd
+ta-chart-missing = Ontbrekende spoorstaven in de tijd
 ta-chart-rounds = ronde
 ta-chart-moves = zetten
 ta-chart-points = punten

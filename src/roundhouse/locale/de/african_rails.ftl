@@ -12,7 +12,7 @@ af-cross = { $train ->
     [1] { $player } setzt mit der Fähre nach { $place } über.
    *[other] { $player } setzt mit dem zweiten Zug auf der Fähre nach { $place } über.
 }
-af-fee = { $player } zahlt { $player_owner } { $amount } M für die Benutzung der Strecke.
+af-fee = { $player } zahlt { $player_owner } { $amount } M Gebühr.
 af-load = { $player } lädt { $good } in { $city }.
 af-unload = { $player } lädt { $good } in { $city } ab.
 af-unload-supply = { $player } gibt { $good } in { $city } zurück.
@@ -68,8 +68,8 @@ af-event-waits = Es gilt eine Runde lang, vom Ende dieses Spielzugs an.
 af-event-begins = Es beginnt: { $event }.
 af-event-ends = Es ist vorbei: { $event }.
 af-track-lost = { $count ->
-    [one] { $player } verliert einen Streckenabschnitt.
-   *[other] { $player } verliert { $count } Streckenabschnitte.
+    [one] { $player } verliert einen Abschnitt.
+   *[other] { $player } verliert { $count } Abschnitte.
 }
 af-derailed = { $train ->
     [1] { $player } verliert den nächsten Spielzug des Zuges.
@@ -181,9 +181,9 @@ af-why-drawing = Es wird eine Karte gezogen.
 af-why-drop-first = Zuerst muss eine Ware abgegeben werden.
 af-why-duty = Zuerst muss ein Auftrag ausgeführt werden, der zu einer angeschlossenen Stadt passt.
 af-why-fast-only = Depots gehören zum rasanten Spiel.
-af-why-fee = Du kannst den Tarif für diese Strecke nicht zahlen.
+af-why-fee = Du kannst die Gebühr für diese Strecke nicht zahlen.
 af-why-ferry-closed = Diese Fähre fährt jetzt nicht.
-af-why-ferry-next-turn = Eine Fähre nimmt man mit dem ersten Schritt eines Spielzugs, der im Hafen beginnt.
+af-why-ferry-next-turn = Eine Fähre nimmt man mit dem ersten Schritt eines Spielzugs, der im Fährhafen beginnt.
 af-why-ferry-not-joined = Niemand hat diese Fähre angeschlossen.
 af-why-first-round = In der ersten Runde bauen die Spieler nur Strecken.
 af-why-first-thing = Aussetzen muss das Erste in einem Spielzug sein.
@@ -195,7 +195,7 @@ af-why-loses-turn = Dieser Zug verliert diesen Spielzug.
 af-why-move-ended = Die Bewegung ist vorbei.
 af-why-move-first = Beende zuerst die Bewegung.
 af-why-no-agreements = Abmachungen sind an diesem Tisch ausgeschaltet.
-af-why-no-c15 = Die C15 ist an diesem Tisch nicht im Spiel.
+af-why-no-c15 = Der C15 ist an diesem Tisch nicht im Spiel.
 af-why-no-credit = Du hast nicht genug Geld, und die Bank gibt keinen Kredit.
 af-why-no-depot = Hier ist kein solches Depot.
 af-why-no-events = Zu Beginn der vierten Runde werden keine Ereignisse ausgelegt.

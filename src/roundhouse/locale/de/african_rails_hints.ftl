@@ -1,26 +1,26 @@
 af-hint-deliver = { $good } in { $city } liefern: jetzt { $amount } M.
 af-hint-load = { $good } für { $city } mitnehmen: { $amount } M in etwa { $turns } { $turns ->
-    [1] Runde
-   *[other] Runden
+    [1] Spielzug
+   *[other] Spielzügen
 }.
 af-hint-bring = Unterwegs nach { $city } mit { $good }: { $amount } M in etwa { $turns } { $turns ->
-    [1] Runde
-   *[other] Runden
+    [1] Spielzug
+   *[other] Spielzügen
 }.
 af-hint-fetch = Unterwegs nach { $source } für { $good }: { $city } zahlt { $amount } M, in etwa { $turns } { $turns ->
-    [1] Runde
-   *[other] Runden
+    [1] Spielzug
+   *[other] Spielzügen
 }.
 af-hint-build = Strecke für { $good } nach { $city }: insgesamt { $cost } M zu bauen, { $amount } M bei Lieferung.
 af-hint-repair = Schließt den eigenen Zug wieder an das Netz an: insgesamt { $cost } M zu bauen.
 af-hint-major = Strecke zu einer weiteren Großstadt: Zum Gewinnen braucht es fünf.
-af-hint-upgrade = Ein { $type } für { $amount } M beendet das Spiel jetzt früher als das Geld selbst.
+af-hint-upgrade = Ein { $type }-Zug für { $amount } M beendet das Spiel jetzt früher als das Geld selbst.
 af-hint-second-train = Ein zweiter Zug in { $city } für { $amount } M macht sich bald bezahlt.
 af-hint-not-needed = Kein Auftrag des Plans braucht { $good }.
 af-hint-origin = Die besten ersten Aufträge beginnen in { $city }.
 af-hint-return = Die Karte, die am wenigsten verspricht.
 af-hint-sit-out = Keiner dieser Aufträge ist seine Zeit wert: neue Karten ziehen.
-af-hint-wait = Der Zug wartet: In dieser Runde gibt es keine Strecke oder keinen Weg weiter.
+af-hint-wait = Der Zug wartet: In diesem Spielzug gibt es keine Strecke oder keinen Weg weiter.
 af-hint-end-turn = Nichts ist jetzt sein Geld wert.
 af-hint-accept = Ein besserer Preis als der übliche.
 af-hint-refuse = Der übliche Preis ist besser.

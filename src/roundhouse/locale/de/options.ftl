@@ -8,17 +8,17 @@ transamerica-option-start_player-random = wird ausgelost
 transamerica-option-show_missing = Zeige mir, wie viele Schienen mir noch fehlen
 
 american-rails-title = American Rails
-american-rails-option-banker = Wer die erste Gesellschaft wählt
+american-rails-option-banker = Wer die erste Firma wählt
 american-rails-option-banker-random = wird ausgelost
 american-rails-option-auto_pass = Für Spieler passen, die kein höheres Gebot zahlen können
 
 african-rails-title = African Rails
-african-rails-option-fast = Das schnelle Spiel, mit Depots
+african-rails-option-fast = Das rasante Spiel, mit Depots
 african-rails-option-two_player = Die Variante für zwei Spieler
-african-rails-option-c15 = Die C15 darf gebaut werden
+african-rails-option-c15 = Der C15 darf gebaut werden
 african-rails-option-second_train = Zu zweit oder zu dritt darf ein zweiter Zug gekauft werden
 african-rails-option-secret_cash = Geld ist geheim
-african-rails-option-agreements = Spieler dürfen einen anderen Preis für fremde Gleise vereinbaren
+african-rails-option-agreements = Spieler dürfen einen anderen Preis für fremde Strecken vereinbaren
 african-rails-option-start = Wer beginnt
 african-rails-option-start-random = wird ausgelost
 african-rails-option-target = Die Summe zum Sieg, in Millionen

@@ -1,4 +1,4 @@
-ta-start-player = { $player } beginnt.
+ta-start-player = { $player } ist Startspieler.
 ta-deal = { $player } nimmt eine { $colour ->
     [green] grüne
     [yellow] gelbe
@@ -32,7 +32,7 @@ ta-lost = { $points ->
     [one] { $player } verliert { $points } Punkt (bisher { $total } verloren).
    *[other] { $player } verliert { $points } Punkte (bisher { $total } verloren).
 }
-ta-barrier = Die Sperre rückt auf { $barrier } verlorene Punkte.
+ta-barrier = Die Schranke rückt auf { $barrier } verlorene Punkte.
 ta-won = { $count ->
     [one] { $players } gewinnt mit { $points ->
         [one] { $points } verlorenen Punkt

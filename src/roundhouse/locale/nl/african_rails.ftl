@@ -12,9 +12,9 @@ af-cross = { $train ->
     [1] { $player } vaart met de veerboot naar { $place }.
    *[other] { $player } vaart met de tweede trein op de veerboot naar { $place }.
 }
-af-fee = { $player } betaalt { $player_owner } { $amount } M voor het gebruik van spoor.
+af-fee = { $player } betaalt { $player_owner } { $amount } M tol.
 af-load = { $player } laadt { $good } in { $city }.
-af-unload = { $player } zet { $good } neer in { $city }.
+af-unload = { $player } lost { $good } in { $city }.
 af-unload-supply = { $player } geeft { $good } terug in { $city }.
 af-deliver = { $player } levert { $good } in { $city } voor { $amount } M.
 af-sell = { $player } levert { $good } in { $city } uit het depot voor { $amount } M.
@@ -31,10 +31,10 @@ af-end-move = { $train ->
    *[other] { $player } heeft met de tweede trein gereden.
 }
 af-end-turn = { $player } beëindigt de beurt.
-af-sit-out = { $player } slaat over en legt alle opdrachtkaarten af.
+af-sit-out = { $player } slaat de beurt over en legt alle opdrachtkaarten af.
 af-build = { $player } bouwt van { $from } naar { $to } voor { $amount } M.
-af-ferry-joined = { $player } sluit de veerdienst { $ferry } aan.
-af-major = { $player } heeft nu { $city } in het net: { $count ->
+af-ferry-joined = { $player } sluit de veerboot { $ferry } aan.
+af-major = { $player } heeft nu { $city } in het netwerk: { $count ->
     [one] { $count } grote stad.
    *[other] { $count } grote steden.
 }
@@ -68,8 +68,8 @@ af-event-waits = Dit geldt één ronde, vanaf het einde van deze beurt.
 af-event-begins = Het begint: { $event }.
 af-event-ends = Het is voorbij: { $event }.
 af-track-lost = { $count ->
-    [one] { $player } verliest één stuk spoor.
-   *[other] { $player } verliest { $count } stukken spoor.
+    [one] { $player } verliest één baanvak.
+   *[other] { $player } verliest { $count } baanvakken.
 }
 af-derailed = { $train ->
     [1] { $player } verliest de volgende beurt van de trein.
@@ -80,7 +80,7 @@ af-upkeep = { $player } betaalt { $amount } M voor het spoor.
 af-grant = { $player } krijgt { $amount } M van de bank.
 af-reshuffle = De aflegstapel wordt door de trekstapel geschud.
 af-round = Ronde { $round } begint.
-af-cleared = Niemand haalde { $good } in { $city } op; het gaat terug naar de voorraad.
+af-cleared = Niemand haalde { $good } in { $city } op; dit gaat terug naar de voorraad.
 af-won = { $count ->
     [one] { $players } wint met { $amount } M.
    *[other] { $players } winnen samen met elk { $amount } M.
@@ -109,8 +109,8 @@ af-do-load = { $train ->
    *[other] { $good } in de tweede trein laden
 }
 af-do-unload = { $train ->
-    [1] { $good } neerzetten
-   *[other] { $good } uit de tweede trein neerzetten
+    [1] { $good } lossen
+   *[other] { $good } uit de tweede trein lossen
 }
 af-do-deliver = { $train ->
     [1] { $good } in { $city } leveren op { $card }: +{ $amount } M
@@ -137,9 +137,9 @@ af-do-end-move = { $train ->
    *[other] Rijden met de tweede trein beëindigen
 }
 af-do-end-turn = De beurt beëindigen
-af-do-sit-out = Overslaan: je hand afleggen en een nieuwe trekken
+af-do-sit-out = Beurt overslaan: je hand afleggen en een nieuwe trekken
 af-do-build = Van { $from } naar { $to } bouwen: -{ $amount } M
-af-do-build-ferry = Van { $from } naar { $to } bouwen en de veerdienst { $ferry } aansluiten: -{ $amount } M
+af-do-build-ferry = Van { $from } naar { $to } bouwen en de veerboot { $ferry } aansluiten: -{ $amount } M
 af-do-upgrade = { $train ->
     [1] De trein verbeteren tot { $type }: -20 M
    *[other] De tweede trein verbeteren tot { $type }: -20 M
@@ -152,8 +152,8 @@ af-do-buy-train = Een tweede trein kopen in { $city }: -30 M
 af-do-depot = Een depot bouwen in { $city }: -10 M
 af-do-drop = { $good } afstaan
 af-do-offer-use = { $rounds ->
-    [one] { $player_asked } { $amount } M bieden voor het gebruik van hun spoor in één beurt
-   *[other] { $player_asked } { $amount } M per beurt bieden voor het gebruik van hun spoor in { $rounds } beurten
+    [one] { $player_asked } { $amount } M bieden voor het gebruik van het spoor in één beurt
+   *[other] { $player_asked } { $amount } M per beurt bieden voor het gebruik van het spoor in { $rounds } beurten
 }
 af-do-offer-own = { $rounds ->
     [one] { $player_asked } het gebruik van je spoor aanbieden voor { $amount } M in één beurt
@@ -179,20 +179,20 @@ af-why-depot-stands = Je hebt daar al een depot.
 af-why-depots-full = Drie spelers hebben daar al een depot.
 af-why-drawing = Er wordt een kaart getrokken.
 af-why-drop-first = Eerst moet een lading worden afgestaan.
-af-why-duty = Eerst moet een opdracht worden uitgevoerd die past bij een plaats die je hebt aangesloten.
+af-why-duty = Eerst moet een opdracht worden uitgevoerd die past bij een stad die je hebt aangesloten.
 af-why-fast-only = Depots horen bij het snelle spel.
-af-why-fee = Je kunt het tarief voor dat spoor niet betalen.
+af-why-fee = Je kunt de tol voor dat spoor niet betalen.
 af-why-ferry-closed = Die veerboot vaart nu niet.
-af-why-ferry-next-turn = Een veerboot neem je met de eerste stap van een beurt die in de haven begint.
-af-why-ferry-not-joined = Niemand heeft die veerdienst aangesloten.
+af-why-ferry-next-turn = Een veerboot neem je met de eerste stap van een beurt die in de veerhaven begint.
+af-why-ferry-not-joined = Niemand heeft die veerboot aangesloten.
 af-why-first-round = In de eerste ronde bouwen de spelers alleen spoor.
-af-why-first-thing = Overslaan moet het eerste zijn in een beurt.
+af-why-first-thing = Een beurt overslaan kan alleen als eerste in die beurt.
 af-why-game-over = Het spel is afgelopen.
 af-why-good-not-here = Dat goed is hier niet te krijgen.
 af-why-inside-city = Binnen een grote stad wordt geen spoor gebouwd.
 af-why-limit = Dat is meer dan in één beurt mag worden uitgegeven.
 af-why-loses-turn = Die trein verliest deze beurt.
-af-why-move-ended = Het rijden is voorbij.
+af-why-move-ended = Het rijden is al beëindigd.
 af-why-move-first = Beëindig eerst het rijden.
 af-why-no-agreements = Afspraken zijn aan deze tafel uitgeschakeld.
 af-why-no-c15 = De C15 doet aan deze tafel niet mee.
@@ -216,7 +216,7 @@ af-why-not-in-city = De trein staat niet in een stad.
 af-why-not-in-depot = Dat goed ligt niet in je depot.
 af-why-not-in-pile = Die kaart zit niet in de stapel.
 af-why-not-on-board = Dat goed is niet aan boord.
-af-why-not-own-network = Bouwen begint vanuit je eigen net.
+af-why-not-own-network = Bouwen begint vanuit je eigen netwerk.
 af-why-not-this-step = Een trein wordt stap voor stap verbeterd en binnen zijn stap omgebouwd.
 af-why-not-your-card = Die opdracht kun jij niet uitvoeren.
 af-why-nothing-asked = Niemand heeft je iets gevraagd.
@@ -231,7 +231,7 @@ af-why-proposed-already = Je hebt die speler in deze beurt al een voorstel gedaa
 af-why-region-no-building = Een gebeurtenis verbiedt daar te bouwen.
 af-why-return-first = Leg eerst kaarten terug.
 af-why-section-built = Tussen deze mijlpalen ligt al spoor.
-af-why-set-up-over = De opzet is voorbij.
+af-why-set-up-over = De voorbereiding is voorbij.
 af-why-start-known = De startspeler wordt nu niet geloot.
 af-why-strike = In die stad wordt gestaakt.
 af-why-track-closed = Het spoor van de eigenaar is gesloten.

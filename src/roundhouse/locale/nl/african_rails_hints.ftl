@@ -12,14 +12,14 @@ af-hint-fetch = Op weg naar { $source } voor { $good }: { $city } betaalt { $amo
    *[other] beurten
 }.
 af-hint-build = Spoor voor { $good } naar { $city }: in totaal { $cost } M te bouwen, { $amount } M bij levering.
-af-hint-repair = Verbindt je trein weer met je net: in totaal { $cost } M te bouwen.
+af-hint-repair = Verbindt je trein weer met je netwerk: in totaal { $cost } M te bouwen.
 af-hint-major = Spoor naar nog een grote stad: je hebt er vijf nodig om te winnen.
 af-hint-upgrade = Een { $type } voor { $amount } M beëindigt het spel nu eerder dan het geld zelf.
 af-hint-second-train = Een tweede trein in { $city } voor { $amount } M verdient zich snel terug.
-af-hint-not-needed = Geen contract van het plan heeft { $good } nodig.
-af-hint-origin = Je beste eerste contracten beginnen in { $city }.
+af-hint-not-needed = Geen opdracht van het plan heeft { $good } nodig.
+af-hint-origin = Je beste eerste opdrachten beginnen in { $city }.
 af-hint-return = De kaart die het minst belooft.
-af-hint-sit-out = Geen van deze contracten is zijn tijd waard: trek nieuwe kaarten.
+af-hint-sit-out = Geen van deze opdrachten is haar tijd waard: trek nieuwe kaarten.
 af-hint-wait = De trein wacht: er is deze beurt geen spoor of geen weg verder.
 af-hint-end-turn = Niets is nu zijn geld waard.
 af-hint-accept = Een betere prijs dan de gewone.

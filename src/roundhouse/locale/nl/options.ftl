@@ -1,11 +1,11 @@
 transamerica-title = TransAmerica
-transamerica-option-barrier = De slagboom na de tweede ronde
+transamerica-option-barrier = De versperring na de tweede ronde
 transamerica-option-barrier-rulebook = zoals in de spelregels
 transamerica-option-barrier-published = zoals in de gepubliceerde tabel
 transamerica-option-barrier-fixed = blijft staan
 transamerica-option-start_player = Wie begint
 transamerica-option-start_player-random = door het lot
-transamerica-option-show_missing = Toon hoeveel rails ik nog nodig heb
+transamerica-option-show_missing = Toon hoeveel spoorstaven ik nog nodig heb
 
 american-rails-title = American Rails
 american-rails-option-banker = Wie de eerste maatschappij kiest

@@ -8,7 +8,7 @@ problem-origin = Dit verzoek kwam van een andere site; er is niets veranderd.
 
 name-taken = Aan deze tafel heeft al iemand die naam.
 account-already = Je hebt al een account.
-account-taken = Die naam hoort bij een account. Kies een andere, of log in.
+account-taken = Die naam hoort bij een account. Kies een andere, of meld je aan.
 login-wrong = Naam en wachtwoord horen niet bij elkaar.
 name-of-account = De naam van een account blijft: je logt ermee in.
 logout-tables =
@@ -32,16 +32,16 @@ problem-store = De server kan nu niet bij zijn geheugen. Er is niets verloren; p
 problem-ours = Er ging bij ons iets mis. Het is genoteerd.
 
 table-seats = Dit speel je met { $least } tot { $most } personen.
-table-mixed = Een tafel is voor één apparaat, of voor mensen die erbij komen zitten; en je hebt één stoel.
-table-full = Aan deze tafel is geen stoel voor je vrij.
+table-mixed = Een tafel is voor één apparaat, of voor mensen die erbij komen zitten; en je hebt één plaats.
+table-full = Aan deze tafel is geen plaats voor je vrij.
 table-begun = Dit spel is al begonnen.
 table-playing = Dit spel is nog bezig.
-table-not-full = Er zijn nog stoelen vrij.
+table-not-full = Er zijn nog plaatsen vrij.
 table-many = Je hebt al { $limit } tafels. Maak er eerst een paar af of haal ze weg.
 
 notice-turn = Je bent aan de beurt in { $game }.
 notice-over = Je spel { $game } is afgelopen.
-notice-invited = Aan een tafel { $game } is een stoel voor je vrijgehouden.
+notice-invited = Aan een tafel { $game } wordt een plaats voor je vrijgehouden.
 mail-confirm = Bevestig dat Roundhouse je mail mag sturen
 mail-not-asked = Heb je niet om deze brief gevraagd? Dan hoef je niets te doen: zonder de link komt er geen mail meer.
 mail-off = Er kan geen mail gestuurd worden: daarvoor zijn een account, een adres in je instellingen en een server die mail verstuurt nodig.

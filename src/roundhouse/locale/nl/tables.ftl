@@ -30,5 +30,5 @@ record-wrong = Dit verslag is niet te gebruiken: { $why }.
 table-older-rules = Deze tafel is met oudere regels begonnen en wat gespeeld is past niet bij die van nu. Je kunt kijken, niet verder spelen.
 
 hint-choice = Dit zou de expert doen.
-why-no-hints = Aan deze tafel wordt zonder hints gespeeld.
-why-no-hints-now = Er zijn hints als je aan de beurt bent.
+why-no-hints = Aan deze tafel wordt zonder tips gespeeld.
+why-no-hints-now = Er zijn tips als je aan de beurt bent.

@@ -14,9 +14,9 @@ ta-deal-own = { $player } neemt { $city } ({ $colour ->
    *[orange] oranje
 }).
 ta-stone = { $player } zet de startsteen: { $place }.
-ta-rail = { $player } legt een spoor: { $from } – { $to }.
-ta-rail-double = { $player } legt een spoor op een dubbele lijn: { $from } – { $to }.
-ta-end-turn = { $player } beëindigt de beurt na één spoor.
+ta-rail = { $player } legt een spoorstaaf: { $from } – { $to }.
+ta-rail-double = { $player } legt een spoorstaaf op een dubbele lijn: { $from } – { $to }.
+ta-end-turn = { $player } beëindigt de beurt na één spoorstaaf.
 ta-pass = { $player } past: er is geen lijn meer om op te bouwen.
 ta-shown = { $count ->
     [one] { $players } heeft alle vijf steden verbonden en toont de kaarten.
@@ -26,7 +26,7 @@ ta-round-complete = { $count ->
     [one] Ronde { $round } eindigt: { $players } heeft alle vijf steden verbonden.
    *[other] Ronde { $round } eindigt: { $players } hebben alle vijf steden verbonden.
 }
-ta-round-no-rails = Ronde { $round } eindigt: er is geen spoor meer om te bouwen.
+ta-round-no-rails = Ronde { $round } eindigt: er is geen spoorstaaf meer om te bouwen.
 ta-lost = { $points ->
     [0] { $player } verliest niets ({ $total } verloren tot nu toe).
     [one] { $player } verliest { $points } punt ({ $total } verloren tot nu toe).
@@ -64,8 +64,8 @@ ta-at-s = ten zuiden van
 ta-at-ese = ten oostzuidoosten van
 
 ta-do-stone = Startsteen zetten: { $place }
-ta-do-rail = Spoor leggen: { $from } – { $to }
-ta-do-rail-double = Spoor op een dubbele lijn leggen, de hele beurt: { $from } – { $to }
+ta-do-rail = Spoorstaaf leggen: { $from } – { $to }
+ta-do-rail-double = Spoorstaaf op een dubbele lijn leggen, de hele beurt: { $from } – { $to }
 ta-do-end-turn = Beëindig de beurt
 ta-do-pass = Pas: er is geen lijn meer om op te bouwen
 
@@ -80,25 +80,25 @@ ta-why-stone-first = De eerste beurt van een ronde is alleen voor de startsteen.
 ta-why-stone-stands = De startsteen wordt één keer gezet, in de eerste beurt van een ronde.
 ta-why-no-such-crossing = Dat kruispunt staat niet op het bord.
 ta-why-crossing-taken = Op dat kruispunt staat al een startsteen.
-ta-why-at-least-one = In een beurt moet minstens één spoor worden gelegd.
+ta-why-at-least-one = In een beurt moet minstens één spoorstaaf worden gelegd.
 ta-why-no-such-line = Die lijn staat niet op het bord.
-ta-why-line-built = Op die lijn ligt al een spoor.
-ta-why-not-at-own-network = Elk spoor moet aan het eigen netwerk grenzen.
-ta-why-double-line-alone = Een spoor op een dubbele lijn kost de hele beurt: na het eerste spoor mag alleen nog een enkele lijn.
+ta-why-line-built = Op die lijn ligt al een spoorstaaf.
+ta-why-not-at-own-network = Elke spoorstaaf moet aan het eigen netwerk grenzen.
+ta-why-double-line-alone = Een spoorstaaf op een dubbele lijn kost de hele beurt: na de eerste spoorstaaf mag alleen nog een enkele lijn.
 ta-why-must-lay = Passen mag alleen als er geen lijn meer is om op te bouwen.
 
 ta-hint-start = { $rails ->
-    [one] Vanaf hier verbindt { $rails } spoor al je steden.
-   *[other] Vanaf hier verbinden { $rails } sporen al je steden.
+    [one] Vanaf hier verbindt { $rails } spoorstaaf al je steden.
+   *[other] Vanaf hier verbinden { $rails } spoorstaven al je steden.
 }
 ta-hint-finish = Verbindt al je steden en beëindigt de ronde.
 ta-hint-joins = Verbindt { $cities }; er { $left ->
-    [one] ontbreekt nog { $left } spoor
-   *[other] ontbreken nog { $left } sporen
+    [one] ontbreekt nog { $left } spoorstaaf
+   *[other] ontbreken nog { $left } spoorstaven
 }.
 ta-hint-nearer = Brengt { $cities } dichterbij: { $fewer ->
-    [one] { $fewer } spoor
-   *[other] { $fewer } sporen
+    [one] { $fewer } spoorstaaf
+   *[other] { $fewer } spoorstaven
 } minder te leggen, nog { $left } te gaan.
-ta-hint-end-turn = Nog een spoor zou de anderen meer helpen dan jou.
+ta-hint-end-turn = Nog een spoorstaaf zou de anderen meer helpen dan jou.
 ta-hint-only = Iets beters is er nu niet te doen.
