@@ -5,30 +5,28 @@ VENV  := .venv
 BIN   := $(VENV)/bin
 PY    := $(BIN)/python
 PIP   := $(PY) -m pip install --quiet --disable-pip-version-check
+STEP  := @sh tools/step.sh
 LOCK  := --no-deps --require-hashes -r
 UV    ?= uv
-WRITE := $(UV) pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+WRITE := $(UV) pip compile --quiet --universal --python-version 3.11 \
          --generate-hashes --no-header --no-annotate
 
-# Compiled, or read by the compiler: constants of game.py end up inside compiled code.
-SOURCES := $(sort $(wildcard src/roundhouse/*.py) \
-             $(shell find $(addprefix src/roundhouse/,boards games bots research/quick) -name '*.py'))
 # What the page for players is made of.
 CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
            $(wildcard src/roundhouse/boards/*.json src/roundhouse/boards/*/*.json \
              src/roundhouse/games/*/rulebook*.md src/roundhouse/locale/*/*.ftl)
-# What a build depends on besides the contents of its sources.
-BUILD   := $(CURDIR) CC=$(if $(filter environment command,$(origin CC)),$(CC)) \
-           PURE=$(ROUNDHOUSE_PURE) $(SOURCES)
 
-.PHONY: run build test check rules bench format lock clean FORCE
+.PHONY: run build ready compiled test check rules bench format lock clean FORCE
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 
-run: build
-	@$(BIN)/roundhouse serve
+# The page is made while the rest is installed; the rules are compiled while it is served.
+run:
+	@$(MAKE) --no-print-directory -j2 ready
+	@$(PY) tools/run.py $(MAKE) --no-print-directory build
 
-build: $(VENV)/built $(VENV)/client.built
+ready: $(VENV)/run.installed $(VENV)/client.built
+
+build: ready $(VENV)/installed compiled
 
 test: check $(VENV)/browser.fetched
 	$(PY) -m pytest -q -n auto
@@ -43,10 +41,10 @@ check: build $(VENV)/test.installed
 	$(PY) tools/rules_covered.py
 	$(PY) tools/client.py check
 
-rules: $(VENV)/built
+rules: build
 	@$(PY) tools/rules_covered.py
 
-bench: $(VENV)/built $(VENV)/peers.installed bench/boardgame_io/node_modules
+bench: build $(VENV)/peers.installed bench/boardgame_io/node_modules
 	@$(BIN)/roundhouse bench
 
 format: $(VENV)/test.installed
@@ -54,9 +52,13 @@ format: $(VENV)/test.installed
 	$(PY) -m ruff format
 
 lock:
-	$(WRITE) --group build -o requirements/run.txt
-	$(WRITE) --group test --extra research -c requirements/run.txt -o requirements/test.txt
-	$(WRITE) --group peers --extra research -c requirements/test.txt -o requirements/peers.txt
+	$(WRITE) pyproject.toml -o requirements/run.txt
+	$(WRITE) --group page -o requirements/page.txt
+	$(WRITE) --group build -c requirements/run.txt -o requirements/build.txt
+	$(WRITE) pyproject.toml --group test --extra research -c requirements/run.txt \
+	  -c requirements/page.txt -c requirements/build.txt -o requirements/test.txt
+	$(WRITE) pyproject.toml --group peers --extra research -c requirements/test.txt \
+	  -o requirements/peers.txt
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info client/node_modules tests/browser/node_modules \
@@ -67,34 +69,36 @@ clean:
 
 # Made anew when its Python is gone or moved.
 $(VENV)/made: $(if $(shell $(PY) -c 'print(1)' 2>/dev/null),,FORCE)
-	@sh tools/make_venv.sh $(VENV)
+	$(STEP) "making .venv" sh tools/make_venv.sh $(VENV)
 	@touch $@
 
 $(VENV)/%.installed: requirements/%.txt $(VENV)/made
-	@echo "installing $<"
-	@$(PIP) $(LOCK) $<
+	$(STEP) "installing $<" $(PIP) $(LOCK) $<
 	@touch $@
+
+# Two installations at once must not both bring what they share.
+$(VENV)/build.installed: $(VENV)/run.installed
+$(VENV)/test.installed: $(VENV)/run.installed $(VENV)/page.installed $(VENV)/build.installed
+$(VENV)/peers.installed: $(VENV)/test.installed
 
 $(VENV)/browser.fetched: tests/browser/package-lock.json tools/browser.py $(VENV)/test.installed
-	@$(PY) tools/browser.py
+	$(STEP) "looking for a browser" $(PY) tools/browser.py
 	@touch $@
 
-$(VENV)/what: $(VENV)/made FORCE
-	@echo '$(BUILD)' | cmp -s - $@ || echo '$(BUILD)' > $@
+$(VENV)/client.built: $(VENV)/page.installed $(CLIENT) tools/client.py
+	$(STEP) "building the page" $(PY) tools/client.py
+	@touch $@
 
-bench/boardgame_io/node_modules: bench/boardgame_io/package-lock.json $(VENV)/run.installed
+# The command `roundhouse` of this checkout; what is compiled is no business of pip's here.
+$(VENV)/installed: $(VENV)/build.installed setup.py pyproject.toml
+	$(STEP) "installing roundhouse" env ROUNDHOUSE_PURE=1 \
+	  $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Asks by contents, not by time, whether anything is to be done.
+compiled: $(VENV)/build.installed
+	@$(PY) tools/compiling.py
+
+bench/boardgame_io/node_modules: bench/boardgame_io/package-lock.json $(VENV)/page.installed
 	@$(PY) -c "from tools.client import npm; from pathlib import Path; npm('ci', folder=Path('$(@D)'))"
-	@touch $@
-
-$(VENV)/client.built: $(VENV)/run.installed $(CLIENT) tools/client.py
-	@echo "building the page"
-	@$(PY) tools/client.py
-	@touch $@
-
-# Compiled modules of an older source must not outlive it, so they go first.
-$(VENV)/built: $(VENV)/run.installed $(VENV)/what $(SOURCES) setup.py pyproject.toml
-	@echo "building roundhouse"
-	@find src -name '*.so' -delete
-	@$(PIP) --no-deps --no-build-isolation -e .
-	@cat build/notice
 	@touch $@

@@ -48,7 +48,7 @@ def compiled(folder: Path, flags: str = "-O1", fails_at: str = "") -> set[str]:
     parallel_build.headers.cache_clear()  # a build has a process of its own
     compiler: Any = StandIn(folder, flags)
     compiler.fails_at = fails_at
-    parallel_build.compile_in_parallel(compiler)
+    parallel_build.compile_in_parallel(compiler, len(SOURCES))
     objects = compiler.compile([str(folder / name) for name in SOURCES])
     assert objects == [str(folder / f"{name}.o") for name in SOURCES]
     assert len(compiler.compiled) == len(set(compiler.compiled))

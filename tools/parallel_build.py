@@ -13,6 +13,7 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import count
 from pathlib import Path
 from threading import Semaphore
 from typing import Any, Final
@@ -23,6 +24,7 @@ OBJECTS: Final = Path("build") / "objects"
 JOBS: Final = (
     len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 )
+SAID_EVERY: Final = 40
 
 
 class ParallelBuild(build_ext):
@@ -38,24 +40,28 @@ class ParallelBuild(build_ext):
         self.build_temp = str(OBJECTS / sysconfig.get_config_var("SOABI"))
 
     def build_extensions(self) -> None:
-        compile_in_parallel(self.compiler)
+        files = sum(len(extension.sources) for extension in self.extensions)
+        compile_in_parallel(self.compiler, files)
         super().build_extensions()
 
 
-def compile_in_parallel(compiler: Any) -> None:
+def compile_in_parallel(compiler: Any, files: int) -> None:
     """From now on its `compile` has as many files under way as there are cores."""
     compile_one = compiler._compile
     under_way = Semaphore(JOBS)
+    passed = count(1)
 
     def compile_if_changed(target: str, source: str, *rest: Any) -> None:
         digest = digest_of(source, [*compiler.compiler_so, *map(str, rest)])
         noted = Path(f"{target}.digest")
-        if Path(target).exists() and noted.exists() and noted.read_text() == digest:
-            return
-        noted.unlink(missing_ok=True)
-        with under_way:
-            compile_one(target, source, *rest)
-        noted.write_text(digest)
+        if not (Path(target).exists() and noted.exists() and noted.read_text() == digest):
+            noted.unlink(missing_ok=True)
+            with under_way:
+                compile_one(target, source, *rest)
+            noted.write_text(digest)
+        number = next(passed)
+        if number % SAID_EVERY == 0:
+            print(f"  {number} of {files} files are compiled", flush=True)
 
     def compile_all(
         sources: list[str],

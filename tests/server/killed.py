@@ -8,7 +8,8 @@ from multiprocessing.process import BaseProcess
 
 import httpx
 
-from roundhouse.server.run import listen, serve
+from roundhouse.server.listener import listen
+from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
 from tests.server.running import Running
 

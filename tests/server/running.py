@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 import uvicorn
 
-from roundhouse.server.run import configure, listen
+from roundhouse.server.listener import listen
+from roundhouse.server.run import configure
 from roundhouse.server.settings import Settings
 
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from roundhouse.cli.options import positive, seconds
 from roundhouse.game import BadInput
+from roundhouse.server.listener import default_port, is_port
 from roundhouse.server.run import serve
 from roundhouse.server.seen.logs import start_logging
 from roundhouse.server.settings import Settings
@@ -124,14 +125,7 @@ def environment(name: str, default: str = "") -> str:
     return os.environ.get(f"ROUNDHOUSE_{name}") or default
 
 
-def default_port() -> int:
-    try:
-        return port(os.environ.get("PORT", "8000"))
-    except ArgumentTypeError as error:
-        raise BadInput(f"PORT: {error}") from error
-
-
 def port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
+    if not is_port(text):
         raise ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
     return int(text)

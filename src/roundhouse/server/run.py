@@ -14,6 +14,7 @@ import uvicorn
 from roundhouse.game import BadInput, Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.server.app import create_app
+from roundhouse.server.listener import handed_over, listen
 from roundhouse.server.safety.headers import SafeHeaders
 from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
@@ -63,7 +64,7 @@ def serve(settings: Settings) -> None:
     if settings.bots == "queue":
         check_queue(settings.database)
     asyncio.run(prepare(settings))
-    listener = listen(settings.host, settings.port)
+    listener = handed_over() or listen(settings.host, settings.port)
     server = Server(configure(settings))
     make_quick()
     server.run(sockets=[listener])
@@ -90,15 +91,3 @@ def check_queue(database: str) -> None:
         raise BadInput("the bots' queue needs PostgreSQL: --database postgresql://…")
     if find_spec("procrastinate") is None:
         raise BadInput("for the bots' queue install the extra: pip install roundhouse[postgres]")
-
-
-def listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except OSError as error:
-        listener.close()
-        raise BadInput(f"cannot listen at {host}:{port}: {error.strerror}") from error
-    return listener
