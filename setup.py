@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT))  # a build does not look here by itself
 from tools.compiling import modules, why_plain  # noqa: E402
 from tools.parallel_build import ParallelBuild  # noqa: E402
 
-OPTIMISE = "1"
-"""For mypyc's code. More takes longer to compile and plays no faster; docs/benchmarks.md."""
+OPTIMISE = "2"
+"""For mypyc's code; docs/benchmarks.md has what other levels cost and bring."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
 

@@ -46,7 +46,7 @@ def open_socket() -> int:
     except BadInput as error:
         raise SystemExit(f"roundhouse: {error}") from error
     listener.listen(WAITING_LINE)
-    os.dup2(listener.fileno(), HANDED_OVER)
+    os.dup2(listener.detach(), HANDED_OVER)  # which may be the same
     return HANDED_OVER
 
 
