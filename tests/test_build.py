@@ -2,18 +2,16 @@
 
 import json
 import os
-import runpy
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 import roundhouse as rh
 from roundhouse import _plain
 from tests.conftest import stale
+from tools.compiling import modules, why_plain
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = ROOT / "src/roundhouse"
@@ -49,21 +47,15 @@ def loaded(pure: str) -> Any:
     return json.loads(result.stdout)
 
 
-@pytest.fixture(scope="module")
-def setup() -> dict[str, Any]:
-    """What setup.py knows: `modules()` and `why_plain()`."""
-    return runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
+def test_a_compiler_is_used_when_there_is_one() -> None:
+    assert rh.COMPILED is (why_plain() == "")
 
 
-def test_a_compiler_is_used_when_there_is_one(setup: dict[str, Any]) -> None:
-    assert rh.COMPILED is (setup["why_plain"]() == "")
-
-
-def test_compiled_modules_are_the_ones_in_use(setup: dict[str, Any]) -> None:
-    """Where anything is compiled, everything setup.py compiles is; nothing else ever is."""
+def test_compiled_modules_are_the_ones_in_use() -> None:
+    """Where anything is compiled, everything that can be is; nothing else ever is."""
     seen = loaded(pure=os.environ.get("ROUNDHOUSE_PURE", ""))
     assert seen["compiled"] is rh.COMPILED
-    for_mypyc, for_cython = setup["modules"]()
+    for_mypyc, for_cython = modules()
     meant = {
         ".".join(Path(name).relative_to("src").with_suffix("").parts)
         for name in (for_mypyc + for_cython if rh.COMPILED else [])

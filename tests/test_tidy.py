@@ -68,7 +68,7 @@ def test_no_built_file_is_tracked() -> None:
 def test_every_locked_requirement_carries_a_hash() -> None:
     for lock in sorted((ROOT / "requirements").glob("*.txt")):
         entries = re.split(r"\n(?=\S)", lock.read_text(encoding="utf-8").strip())
-        assert len(entries) > 5, lock.name
+        assert entries[0], lock.name
         pinned = re.compile(r"[\w.-]+==\S+[^\n]*\\\n +--hash=sha256:\w{64}")
         assert [entry for entry in entries if not pinned.match(entry)] == [], lock.name
 

@@ -83,7 +83,7 @@ def serve_and_build(command: list[str], as_asked: dict[str, str]) -> int:
     try:
         while server.poll() is None and build.poll() is None:
             time.sleep(LOOK)
-        if server.poll() is None and compiled(build, as_asked):
+        if server.poll() is None and succeeded(build) and is_compiled(as_asked):
             print("The rules are compiled: a quick server takes over, tables go on.", flush=True)
             stop_server(server)
             server = start_server(listener, as_asked)
@@ -95,10 +95,14 @@ def serve_and_build(command: list[str], as_asked: dict[str, str]) -> int:
         stop_build(build)
 
 
-def compiled(build: subprocess.Popen[bytes], as_asked: Mapping[str, str]) -> bool:
-    if build.wait():
-        print("The build failed: plain Python goes on serving.", file=sys.stderr, flush=True)
-        return False
+def succeeded(build: subprocess.Popen[bytes]) -> bool:
+    if build.wait() == 0:
+        return True
+    print("The build failed: plain Python goes on serving.", file=sys.stderr, flush=True)
+    return False
+
+
+def is_compiled(as_asked: Mapping[str, str]) -> bool:
     command = [sys.executable, "tools/compiling.py", "--done"]
     return not subprocess.run(command, cwd=ROOT, env=as_asked, check=False).returncode
 
