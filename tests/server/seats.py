@@ -21,6 +21,8 @@ class Client:
         self._id = 0
         self.now: Frame = {}
         self.log: list[Frame] = []
+        self._first = 0
+        """The entry with which `log` begins: a long log comes with its end alone."""
         self.talk: list[Frame] = []
         self.frames: list[str] = []
         self.next()
@@ -44,8 +46,11 @@ class Client:
         self.frames.append(text)
         frame: Frame = json.loads(text)
         if frame["type"] == "table":
-            assert frame["since"] <= len(self.log) or not self.now or "about" in frame
-            self.log = [*self.log[: frame["since"]], *frame["log"]]
+            since, known = frame["since"], self._first + len(self.log)
+            assert since <= known or not self.now or "about" in frame
+            if since > known or since < self._first:
+                self._first, self.log = since, []
+            self.log = [*self.log[: since - self._first], *frame["log"]]
             self.talk += frame["talk"]
             self.now = frame
         return frame

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from roundhouse.server.tables.course import MOMENTS, sampled
+from roundhouse.server.tables.course_figures import MOMENTS, sampled
 from tests.server.running import Browser, Running
 from tests.server.seats import Party, party
 

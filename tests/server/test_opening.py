@@ -11,9 +11,11 @@ from roundhouse.match.match import Match
 from roundhouse.match.record import decode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables.analysis import add_with_log
 from roundhouse.server.tables.hub import SNAPSHOT_EVERY
-from roundhouse.server.tables.live import LiveTable, load
-from roundhouse.server.tables.past import add_with_log
+from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.loading import load
+from roundhouse.server.tables.lookback import sound
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.store import Store, log, tables
 from roundhouse.store.journal import Change, SnapshotRow, write_changes
@@ -47,7 +49,8 @@ async def kept(database: str, match: Match) -> tuple[House, TableRow]:
     seats = [SeatRow("person", None, name) for name in ("Anna", "Ben", "Cora")]
     row = TableRow("american-rails", match.game.version, {}, seats, None, 1e9, 1e9)
     row.seed = "4"
-    await add_with_log(house, row, match, [0] * len(match.log))
+    async with house.store.write() as connection:
+        await add_with_log(connection, row, sound(match))
     return house, row
 
 

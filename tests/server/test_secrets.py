@@ -11,7 +11,8 @@ import roundhouse as rh
 from roundhouse.match.match import Match
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
-from roundhouse.server.tables.past import add_with_log
+from roundhouse.server.tables.analysis import add_with_log
+from roundhouse.server.tables.lookback import sound
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.server.running import Browser, Running, running_server
@@ -66,7 +67,8 @@ async def add(database: str, match: Match, people: list[Person], table_id: str, 
     seats = [SeatRow("person", person.id, person.name) for person in people]
     options = msgspec.to_builtins(match.options)
     row = TableRow(match.game.name, 1, options, seats, None, 1e9, 1e9, id=table_id, seed=seed)
-    await add_with_log(house, row, match, [step.seat for step in match.steps()])
+    async with house.store.write() as connection:
+        await add_with_log(connection, row, sound(match))
     await house.store.close()
 
 

@@ -16,8 +16,9 @@ from roundhouse.store.tables import SeatRow, TableRow, add
 NOW = 1e9
 
 
-def table(name: str, owner: int, status: str, moved: float) -> TableRow:
+def table(name: str, owner: int, status: str, moved: float, analysis: bool = False) -> TableRow:
     row = TableRow("transamerica", 1, {}, [SeatRow("person", owner, "x")], owner, moved, moved)
+    row.analysis = analysis
     row.id = name
     row.status = "open" if status == "open" else "over"
     return row
@@ -39,6 +40,9 @@ async def scene(database: str) -> tuple[list[int], list[str], list[str], int]:
         await add(connection, table("stale", 4, "open", NOW - WAITING - 1))
         await add(connection, table("waiting", 6, "open", NOW - WAITING + 1))
         await add(connection, table("played", 5, "over", 0.0))
+        await add(connection, table("analysis-old", 3, "over", NOW - IDLE - 1, analysis=True))
+        await add(connection, table("analysis-new", 3, "over", NOW - IDLE + 1, analysis=True))
+        await add(connection, table("analysis-kept", 2, "over", 0.0, analysis=True))
         gone = await clean(connection, NOW)
         people = list(await connection.scalars(select(PEOPLE.c.id).order_by(PEOPLE.c.id)))
         tokens = list(await connection.scalars(select(SESSIONS.c.token)))
@@ -52,5 +56,5 @@ def test_only_what_nobody_needs_goes(database: str) -> None:
     people, tokens, tables, gone = asyncio.run(scene(database))
     assert people == [2, 3, 5, 6, 8]
     assert tokens == ["t3"]
-    assert tables == ["played", "waiting"]
-    assert gone == 7
+    assert tables == ["analysis-kept", "analysis-new", "played", "waiting"]
+    assert gone == 8

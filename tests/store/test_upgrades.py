@@ -12,7 +12,9 @@ from sqlalchemy import Connection
 
 from roundhouse.match.match import Match
 from roundhouse.match.record import decode
-from roundhouse.server.tables.live import LiveTable, Saved, load
+from roundhouse.match.snapshot import Saved
+from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.loading import load
 from roundhouse.store import Store, StoreError, migrate
 from tests.store.releases import RELEASES, Rows, contents, everything, make, unpack
 

@@ -6,6 +6,7 @@ moments form a tree; states are kept now and then along it and the rest is playe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from roundhouse.game import Action, AnyGame, BadInput, Seat
@@ -87,13 +88,27 @@ class History:
 
     def steps(self, start: int, end: int) -> list[Step | None]:
         """The entries from `start` up to `end`, each with the states around it."""
-        found: list[Step | None] = []
-        before = None
+        return list(self.walk(start, end))
+
+    def walk(self, start: int, end: int) -> Iterator[Step | None]:
+        """The same one by one, so that no more than a few states are held at a time."""
+        near: dict[int, Any] = {}
+        """States by their moments, the latest used last."""
         for number in range(start, end):
-            step = self.step(number, before)
-            found.append(step)
-            before = None if step is None else step.after
-        return found
+            moment = self._same[number]
+            step = self.step(number, near.pop(moment, None))
+            if step is not None:
+                near[moment], near[number + 1] = step.before, step.after
+                while len(near) > RECENT:
+                    del near[next(iter(near))]
+            yield step
+
+    def distance(self, moment: int) -> int:
+        """How many actions `state` would have to play for that moment."""
+        found, actions = self._same[moment], 0
+        while found not in self._states:
+            found, actions = self._before[found], actions + 1
+        return actions
 
     def standing(self, moment: int) -> list[Action]:
         """The actions that stand at that moment: what led to it and was not taken back."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Self
@@ -23,6 +25,7 @@ from roundhouse.game import (
 )
 from roundhouse.match import record
 from roundhouse.match.checkpoints import Checkpoints
+from roundhouse.match.record import OtherRules, ReplayTooLong
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.words import say
 
@@ -206,14 +209,22 @@ class Match:
         return cls.read(record.contents(Path(path)), str(path))
 
     @classmethod
-    def read(cls, data: bytes, source: str = "the record") -> Self:
-        """Play a record through that came from elsewhere; `source` is named when it is wrong."""
+    def read(cls, data: bytes, source: str = "the record", budget: float = inf) -> Self:
+        """Play a record through that came from elsewhere; `source` is named when it is wrong.
+
+        `budget`: seconds of this process's time that it may take before ReplayTooLong is raised.
+        """
+        deadline = time.process_time() + budget
         header, lines = record.read(data, source)
         try:
             match = cls._begun(header)
+        except OtherRules as error:
+            raise OtherRules(f"{source}, line 1: {error}") from error
         except contract.RoundhouseError as error:
             raise BadInput(f"{source}, line 1: {error}") from error
         for number, line in enumerate(lines, start=2):
+            if time.process_time() > deadline:
+                raise ReplayTooLong(f"{source}, line {number}: it takes too long to play through")
             try:
                 match.follow(record.decode(line, match.game.Action))
             except contract.RoundhouseError as error:
@@ -226,7 +237,7 @@ class Match:
         """The match of a record before its first action."""
         game = contract.game(header.game)
         if header.version != game.version:
-            raise BadInput(
+            raise OtherRules(
                 f"made with version {header.version} of the rules, this is version {game.version}"
             )
         seed = header.seed if isinstance(header.seed, int | str) else secrets.randbits(128)

@@ -13,6 +13,14 @@ from roundhouse.game import Action, BadInput
 from roundhouse.match.undo import Undo
 
 
+class OtherRules(BadInput):
+    """A record made with another version of the rules."""
+
+
+class ReplayTooLong(BadInput):
+    """Playing the record through takes more time than it is given."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a record."""
 

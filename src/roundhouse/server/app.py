@@ -28,6 +28,7 @@ from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
+from roundhouse.server.tables import analysis as table_analysis
 from roundhouse.server.tables import course as table_course
 from roundhouse.server.tables import missing as table_missing
 from roundhouse.server.tables import past as table_past
@@ -44,6 +45,7 @@ HANDLERS: Final = (
     *health.HANDLERS,
     *table_socket.HANDLERS,
     *table_past.HANDLERS,
+    *table_analysis.HANDLERS,
     *table_missing.HANDLERS,
     *table_plans.HANDLERS,
     *table_course.HANDLERS,

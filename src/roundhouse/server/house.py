@@ -22,6 +22,7 @@ from roundhouse.server.notices.watching import Watching
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.hub import Hub
+from roundhouse.server.tables.replays import Replays
 from roundhouse.store import Store, StoreError
 from roundhouse.store.cleaning import clean
 from roundhouse.store.journal import Journal
@@ -41,6 +42,7 @@ class House:
         self.fanout = Fanout(self.store)
         self.bots = Bots(thinkers(settings, self.store), settings.bot_budget)
         self.hub = Hub(self)
+        self.replays = Replays()
         self.limits = usual_limits(settings.leniency)
         self.live = Live()
         """Everybody who has a page open."""

@@ -37,6 +37,8 @@ class TableCard(msgspec.Struct, frozen=True):
     talk: bool
     hints: bool
     hot_seat: bool
+    analysis: bool
+    """Made from a record or copied, to look into: its owner may take it away at any time."""
     pace: Pace
     owner: int | None
     number: int
@@ -113,8 +115,9 @@ async def unfinished_tables_of(connection: AsyncConnection, person: int) -> list
 
 
 async def count_open(connection: AsyncConnection, person: int) -> int:
-    """How many tables the person keeps waiting or playing."""
-    query = select(func.count()).where(TABLES.c.owner == person, TABLES.c.status != "over")
+    """How many tables the person keeps waiting, playing or to look into."""
+    counts = or_(TABLES.c.status != "over", TABLES.c.analysis)
+    query = select(func.count()).where(TABLES.c.owner == person, counts)
     return int(await connection.scalar(query) or 0)
 
 
@@ -133,15 +136,14 @@ async def free_seat(connection: AsyncConnection, table_id: str, seat: int, perso
 
 
 async def drop(connection: AsyncConnection, table_id: str) -> None:
-    """A table that never began."""
-    await connection.execute(
-        delete(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == "open")
-    )
+    """A table that never began, or that its owner has alone."""
+    goes = or_(TABLES.c.status == "open", TABLES.c.analysis)
+    await connection.execute(delete(TABLES).where(TABLES.c.id == table_id, goes))
 
 
 async def rematches_of(connection: AsyncConnection, table_id: str) -> list[str]:
     """The tables that were made to play this one again, the oldest first."""
-    again = (TABLES.c.parent == table_id, TABLES.c.status != "over")
+    again = (TABLES.c.parent == table_id, TABLES.c.status != "over", ~TABLES.c.analysis)
     query = select(TABLES.c.id).where(*again).order_by(TABLES.c.made)
     return list(await connection.scalars(query))
 

@@ -68,6 +68,8 @@ class TableRow(msgspec.Struct):
     to_act: int = 0
     result: str | None = None
     parent: str | None = None
+    analysis: bool = False
+    """Made from a record or copied, to look into: its owner's alone."""
 
 
 _AS_JSON = ("options", "pace")

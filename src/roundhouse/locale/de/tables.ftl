@@ -27,6 +27,9 @@ why-not-kept = Der Server kann deinen Zug gerade nicht sichern, er gilt also nic
 why-too-quick = Das war zu schnell. Warte einen Augenblick.
 
 record-wrong = Diese Aufzeichnung ist nicht zu gebrauchen: { $why }.
+record-other-rules = Diese Aufzeichnung entstand mit anderen Regeln als den heutigen und lässt sich hier deshalb nicht nachspielen: { $why }.
+record-too-long = Diese Aufzeichnung nachzuspielen würde zu lange dauern: { $why }.
+lookback-failed = Diese lange Partie ließ sich gerade nicht nachspielen. Versuche es gleich noch einmal.
 table-older-rules = Dieser Tisch wurde mit älteren Regeln begonnen, und was gespielt wurde, passt nicht zu den heutigen. Er kann angesehen, aber nicht weitergespielt werden.
 
 hint-choice = Das würde der Experte tun.

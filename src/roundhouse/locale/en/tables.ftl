@@ -27,6 +27,9 @@ why-not-kept = The server cannot keep your move now, so it was not made. Try aga
 why-too-quick = That was too quick. Wait a moment.
 
 record-wrong = That record cannot be used: { $why }.
+record-other-rules = That record was made with other rules than those of today, so it cannot be played through here: { $why }.
+record-too-long = Playing that record through would take too long: { $why }.
+lookback-failed = This long game could not be played through just now. Try again in a moment.
 table-older-rules = This table was begun with older rules, and what was played does not fit those of today. It can be looked at, not played on.
 
 hint-choice = This is what the expert would do.

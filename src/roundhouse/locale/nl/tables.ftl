@@ -27,6 +27,9 @@ why-not-kept = De server kan je zet nu niet bewaren, dus hij is niet gedaan. Pro
 why-too-quick = Dat ging te snel. Wacht even.
 
 record-wrong = Dit verslag is niet te gebruiken: { $why }.
+record-other-rules = Dit verslag is met andere regels gemaakt dan die van nu en kan hier dus niet worden nagespeeld: { $why }.
+record-too-long = Dit verslag naspelen zou te lang duren: { $why }.
+lookback-failed = Dit lange spel kon zojuist niet worden nagespeeld. Probeer het zo opnieuw.
 table-older-rules = Deze tafel is met oudere regels begonnen en wat gespeeld is past niet bij die van nu. Je kunt kijken, niet verder spelen.
 
 hint-choice = Dit zou de expert doen.

@@ -207,13 +207,15 @@ async def sit_down(
 
 @delete("/api/tables/{table_id:str}")
 async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
-    """The table's maker takes it away before the game begins."""
+    """The table's maker takes it away before the game begins; one of my own alone at any time."""
     async with house.store.write() as database:
-        card = await waiting(database, table_id)
+        card = await lobby.card(database, table_id)
+        if card is None or not (card.analysis and card.owner == person.id):
+            card = await waiting(database, table_id)
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         await lobby.drop(database, table_id)
-    house.reseated(table_id)
+    house.reloaded(table_id)
 
 
 async def waiting(database: AsyncConnection, table_id: str) -> TableCard:

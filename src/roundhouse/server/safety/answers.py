@@ -12,12 +12,17 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from roundhouse.game import BadInput, IllegalAction, Message
 from roundhouse.languages import LANGUAGES
-from roundhouse.server.safety.problems import BAD, CONFLICT, Problem, reader_language
+from roundhouse.server.safety.problems import (
+    BAD,
+    CONFLICT,
+    UNAVAILABLE,
+    Problem,
+    reader_language,
+)
 from roundhouse.store import StoreUnavailable
 from roundhouse.words import say
 
 LANGUAGE_COOKIE: Final = "language"
-UNAVAILABLE: Final = 503
 _LOG: Final = logging.getLogger("roundhouse.server")
 _KEYS: Final = {
     400: "problem-malformed",

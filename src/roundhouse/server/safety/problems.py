@@ -15,6 +15,7 @@ MISSING: Final = 404
 CONFLICT: Final = 409
 TOO_LARGE: Final = 413
 TOO_MANY: Final = 429
+UNAVAILABLE: Final = 503
 
 
 class Problem(RoundhouseError):

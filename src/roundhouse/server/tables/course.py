@@ -1,143 +1,26 @@
-"""How a game went: a few figures of the title's view over time, for charts."""
+"""The address of a game's course; `course_figures` works it out."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import get
 
-from roundhouse.game import Seat
 from roundhouse.server.people.visitor import TheHouse, ThePerson
-from roundhouse.server.tables.live import LiveTable
-from roundhouse.server.tables.past import SeatWish, TableId, looked_at
-
-MOMENTS: Final = 120
-"""Moments of a game in its course; a longer one is sampled."""
-AT_ONCE: Final = 8
-"""So many moments are looked at before others get their turn."""
-
-Figures = tuple[int | None, ...]
+from roundhouse.server.safety.limits import limited
+from roundhouse.server.tables.course_figures import Course
+from roundhouse.server.tables.lookback import CourseTask
+from roundhouse.server.tables.past import SeatWish, TableId, looked_back
 
 
-class Course(msgspec.Struct, frozen=True):
-    """Figures at some moments of a game. None is what the seat may not see."""
-
-    numbers: list[int]
-    """The moments: so many entries of the log."""
-    rounds: list[int]
-    """The round or year of each moment."""
-    starts: list[int]
-    """The moment at which each round began."""
-    series: dict[str, list[Figures]]
-    """By name: for each moment the values of the seats or companies."""
-
-
-class Lines(msgspec.Struct, frozen=True):
-    """Where a title's view holds them: a path of fields, `*` stands for each of a list."""
-
-    round: str
-    series: dict[str, str]
-    own: dict[str, str] = {}
-    """Figures that each seat sees of itself; the others' are open when the game is over."""
-
-
-TITLES: Final[dict[str, Lines]] = {
-    "american-rails": Lines(
-        round="year",
-        series={
-            "cash": "players.*.cash",
-            "worth": "players.*.worth",
-            "income": "companies.*.income",
-        },
-    ),
-    "transamerica": Lines(round="round", series={"lost": "lost.*"}, own={"missing": "missing"}),
-    "african-rails": Lines(
-        round="round",
-        series={"majors": "players.*.majors"},
-        own={"cash": "players.#.cash", "earned": "players.#.accounts.deliveries"},
-    ),
-}
-
-
-@get("/api/tables/{table_id:str}/course")
+@get("/api/tables/{table_id:str}/course", guards=[limited("lookbacks")])
 async def course(
     table_id: TableId, person: ThePerson, house: TheHouse, seat: SeatWish = None
 ) -> Course:
     """The figures of the title over the course of the game, as the seat may see them."""
-    table, sits = await looked_at(house, table_id, person, seat)
-    lines = TITLES[table.row.game]
-    numbers = sampled(table.number)
-    found = Course(numbers, [], [], {name: [] for name in (*lines.series, *lines.own)})
-    for done, number in enumerate(numbers):
-        if done % AT_ONCE == 0:
-            await asyncio.sleep(0)
-        add_moment(found, table, lines, sits, number)
-        add_starts(found, table, lines)
-    return found
-
-
-def sampled(last: int) -> list[int]:
-    """Moments from 0 to the last, evenly apart."""
-    steps = min(last, MOMENTS - 1)
-    return [last * step // steps for step in range(steps + 1)] if steps else [0]
-
-
-def add_moment(
-    found: Course, table: LiveTable, lines: Lines, sits: Seat | None, number: int
-) -> None:
-    state, game = table.history.state(number), table.game
-    view = game.view(state, sits)
-    found.rounds.append(int(getattr(view, lines.round)))
-    for name, path in lines.series.items():
-        found.series[name].append(tuple(map(figure, look(view, path.split(".")))))
-    if not lines.own:
-        return
-    is_over = table.row.status == "over"
-    seats = range(len(table.row.seats))
-    views = [game.view(state, seat) if is_over else view for seat in seats]
-    for name, path in lines.own.items():
-        values = [own(seen, path, seat) for seat, seen in enumerate(views)]
-        found.series[name].append(tuple(values))
-
-
-def add_starts(found: Course, table: LiveTable, lines: Lines) -> None:
-    """Where a round began between the last two moments; undone ones come twice."""
-    if len(found.rounds) < 2 or found.rounds[-1] <= max(found.rounds[:-1]):
-        return
-    low, high = found.numbers[len(found.rounds) - 2 : len(found.rounds)]
-    while high - low > 1:
-        middle = (low + high) // 2
-        view = table.game.view(table.history.state(middle), None)
-        is_before = getattr(view, lines.round) < found.rounds[-1]
-        low, high = (middle, high) if is_before else (low, middle)
-    found.starts.append(high)
-
-
-def own(view: Any, path: str, seat: Seat) -> int | None:
-    """A seat's own figure: what stands at the seat's place, or belongs to whom the view is for."""
-    if "#" in path:
-        (value,) = look(view, path.replace("#", str(seat)).split("."))
-        return figure(value)
-    return figure(getattr(view, path)) if view.seat == seat else None
-
-
-def look(view: Any, path: list[str]) -> list[Any]:
-    """All values at the path; what is secret is None, with all that would lie in it."""
-    if view is None or not path:
-        return [view]
-    head, rest = path[0], path[1:]
-    if head == "*":
-        return [value for item in view for value in look(item, rest)]
-    if isinstance(view, dict):
-        return look(view[head], rest)
-    return look(view[int(head)] if head.isdigit() else getattr(view, head), rest)
-
-
-def figure(value: Any) -> int | None:
-    """A list counts."""
-    return len(value) if isinstance(value, list) else value
+    _, found = await looked_back(house, table_id, person, seat, CourseTask)
+    return msgspec.json.decode(found, type=Course)
 
 
 HANDLERS: Final = (course,)

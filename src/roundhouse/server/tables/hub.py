@@ -18,7 +18,8 @@ from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.tables import moves
-from roundhouse.server.tables.live import LiveTable, Refuse, load, replay
+from roundhouse.server.tables.live import LiveTable, Refuse
+from roundhouse.server.tables.loading import load, replay
 from roundhouse.server.tidying import Tidying
 from roundhouse.store import StoreUnavailable, log, tables
 from roundhouse.store.journal import Change, NumberTaken, SnapshotRow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
@@ -12,20 +11,15 @@ import msgspec
 
 from roundhouse import game as contract
 from roundhouse.game import OVER, Message, RoundhouseError, Seat
-from roundhouse.match import History, Match, Snapshot, Step
+from roundhouse.match import History, Match, Step, snapshot
 from roundhouse.match.clock import Clock
-from roundhouse.match.match import read_options
-from roundhouse.match.record import decode
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.tables.frames import Ask, Entry, Reason
 from roundhouse.server.tables.programme import Kept
-from roundhouse.store import Store, log, tables
 from roundhouse.store.log import EntryRow, TalkRow
 from roundhouse.store.people import Person
 from roundhouse.store.tables import TableRow
-
-LOG: Final = logging.getLogger("roundhouse.tables")
 
 TALK_KEPT: Final = 200
 """So many of the last things said are in memory and sent to who comes in."""
@@ -65,13 +59,6 @@ class Watcher(Protocol):
 
     def cut_off(self, code: CloseCode = CloseCode.AGAIN) -> None:
         """End the connection; by default who still has a session connects anew."""
-
-
-class Saved(msgspec.Struct):
-    """What a snapshot holds."""
-
-    movers: list[Seat]
-    state: msgspec.Raw
 
 
 class RenderCache:
@@ -117,6 +104,8 @@ class LiveTable:
         """The entry up to which the state is kept in the store."""
         self.auto: asyncio.Task[None] | None = None
         """Plays for bots and programmes."""
+        self.lookbacks: dict[Any, tuple[int, asyncio.Task[bytes]]] = {}
+        """What is worked out from the whole log, by kind and seat, with the log's length then."""
         self.is_frozen = False
         """Begun with older rules, and what was played does not fit those of today: only to see."""
 
@@ -222,89 +211,4 @@ class LiveTable:
 
     def snapshot(self) -> bytes:
         assert self.match is not None
-        state = msgspec.Raw(self.game.dump(self.match.state))
-        return msgspec.json.encode(Saved(list(self.match.movers), state))
-
-
-async def load(store: Store, table_id: str) -> LiveTable:
-    """Read a table from the store. Raises NoTable."""
-    async with store.read() as connection:
-        row = await tables.find(connection, table_id)
-        if row is None:
-            raise NoTable(f"there is no table {table_id}")
-        said = await log.talk(connection, table_id, limit=TALK_KEPT)
-        programmes = await log.programmes(connection, table_id)
-        kept = {seat: msgspec.json.decode(text, type=Kept) for seat, text in programmes.items()}
-        table = LiveTable(row, said, kept)
-        if row.status != "open":
-            entries = await log.entries(connection, table_id)
-            saved = await log.latest_snapshot(connection, table_id)
-            if row.version == table.game.version:
-                replay(table, entries, saved)
-            else:
-                replay_older(table, entries, saved)
-    return table
-
-
-def replay(table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] | None) -> None:
-    """Make the table's match and history from its log."""
-    row = table.row
-    snapshot = None if saved is None or saved[0] > len(entries) else read_snapshot(table, saved)
-    match = Match.resume(
-        row.game,
-        seats=len(row.seats),
-        seed=row.seed,
-        options=row.options,
-        log=[decode(entry.entry.encode(), table.game.Action) for entry in entries],
-        snapshot=snapshot,
-    )
-    lay_out(table, match, entries, snapshot)
-
-
-def replay_older(
-    table: LiveTable, entries: list[EntryRow], saved: tuple[int, bytes] | None
-) -> None:
-    """The same for a table begun with older rules: every entry is checked by those of today.
-
-    Where one does not fit, or leads elsewhere than it did, the table is shown as it was before.
-    """
-    row, game = table.row, table.game
-    match = Match(game, len(row.seats), read_options(game, row.options), row.seed)
-    for number, entry in enumerate(entries):
-        try:
-            if saved is not None and number == saved[0] and not is_same(table, match, saved):
-                break
-            match.follow(decode(entry.entry.encode(), game.Action))
-        except Exception as error:  # today's rules may stumble in any way
-            LOG.warning("table %s does not fit today's rules: %s", table.id, error)
-            break
-    table.is_frozen = len(match.log) < len(entries) or (
-        saved is not None and saved[0] == len(entries) and not is_same(table, match, saved)
-    )
-    lay_out(table, match, entries[: len(match.log)], None)
-
-
-def is_same(table: LiveTable, match: Match, saved: tuple[int, bytes]) -> bool:
-    """Is this the state that was kept?"""
-    kept = read_snapshot(table, saved)
-    return table.game.dump(kept.state) == table.game.dump(match.state)
-
-
-def read_snapshot(table: LiveTable, saved: tuple[int, bytes]) -> Snapshot:
-    held = msgspec.json.decode(saved[1], type=Saved)
-    return Snapshot(saved[0], tuple(held.movers), table.game.restore(bytes(held.state)))
-
-
-def lay_out(
-    table: LiveTable, match: Match, entries: list[EntryRow], snapshot: Snapshot | None
-) -> None:
-    game = table.game
-    table.take_up(match)
-    table.history = History(game, game.start(match.seats, match.options))
-    for entry in match.log:
-        table.history.add(entry)
-    if snapshot is not None:
-        table.history.keep(snapshot.number, snapshot.state)
-        table.snapped = snapshot.number
-    table.history.keep(len(entries), match.state)
-    table.made = entries
+        return snapshot.dump(self.match)

@@ -1,0 +1,137 @@
+"""Tables of one's own to play on from or to look into: records from elsewhere, and copies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.game import OVER, Message
+from roundhouse.server.house import House
+from roundhouse.server.lobby.tables import check_number
+from roundhouse.server.people.visitor import TheHouse, ThePerson
+from roundhouse.server.safety.answers import language_of
+from roundhouse.server.safety.limits import limited
+from roundhouse.server.safety.problems import BAD, CONFLICT, MISSING, Problem
+from roundhouse.server.tables.frames import Result
+from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.lookback import Checked, CheckTask, Sound, Unsound
+from roundhouse.server.tables.past import TableId, looked_at
+from roundhouse.store import tables
+from roundhouse.store.journal import Change, SnapshotRow, write_changes
+from roundhouse.store.log import EntryRow
+from roundhouse.store.people import Person
+from roundhouse.store.tables import SeatRow, TableRow
+from roundhouse.words import say
+
+LONGEST: Final = 20_000
+"""Lines of a record that may be brought along."""
+
+
+class Copy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**31)] | None = None
+    """The moment to go on from; now when left out."""
+
+
+class Import(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: Annotated[str, msgspec.Meta(min_length=1, max_length=250_000)]
+
+
+class Copied(msgspec.Struct, frozen=True):
+    id: str
+    """The new table."""
+
+
+@post("/api/tables/{table_id:str}/copy", status_code=201, guards=[limited("tables")])
+async def copy(
+    table_id: TableId, data: JSONBody[Copy], person: ThePerson, house: TheHouse
+) -> Copied:
+    """A table of my own from any moment of a finished or hot-seat game, all seats mine."""
+    table, _ = await looked_at(house, table_id, person, None)
+    number = table.number if data.number is None else data.number
+    if table.match is None or number > table.number:
+        raise Problem(Message("problem-missing"), MISSING)
+    if not sees_all(table, person.id):
+        raise Problem(Message("table-playing"), CONFLICT)
+    lines = [msgspec.json.encode(table.match.header()).decode()]
+    lines += [made.entry for made in table.made[:number]]
+    sound = await checked(house, person, "\n".join(lines))
+    return Copied(await add_table(house, person, sound, table.names, table.id))
+
+
+@post("/api/records", status_code=201, guards=[limited("tables")])
+async def bring(
+    request: Request[Any, Any, Any], data: JSONBody[Import], person: ThePerson, house: TheHouse
+) -> Copied:
+    """A table from a record, all seats mine: to play on by turns or to look into."""
+    if data.record.count("\n") > LONGEST:
+        raise Problem(Message("record-wrong", {"why": f"> {LONGEST}"}), BAD)
+    sound = await checked(house, person, data.record)
+    language = language_of(request)
+    numbers = range(1, sound.header.seats + 1)
+    names = [say(Message("player-number", {"number": number}), language) for number in numbers]
+    return Copied(await add_table(house, person, sound, names))
+
+
+def sees_all(table: LiveTable, person: int) -> bool:
+    """Nothing is secret any more, or everybody here is the same person."""
+    mine = all(seat.kind == "bot" or seat.person == person for seat in table.row.seats)
+    return table.row.status == "over" or (table.row.hot_seat and mine)
+
+
+async def checked(house: House, person: Person, record: str) -> Sound:
+    """Play the record through, for a person who may have one more table."""
+    async with house.store.read() as database:
+        await check_number(database, person)
+    answer = await house.replays.perform(person.id, CheckTask(record))
+    found: Checked = msgspec.json.decode(answer, type=Checked)
+    if isinstance(found, Unsound):
+        raise Problem(Message(found.key, {"why": found.why}), BAD)
+    return found
+
+
+async def add_table(
+    house: House, person: Person, sound: Sound, names: list[str], parent: str | None = None
+) -> str:
+    """Keep what was played as a table whose seats are all this person's, with new cards to come."""
+    now, header = house.now(), sound.header
+    row = TableRow(
+        game=header.game,
+        version=header.version,
+        options=header.options,
+        seats=[SeatRow("person", person.id, name) for name in names],
+        owner=person.id,
+        made=now,
+        moved=now,
+        private=True,
+        onlookers=False,
+        talk=False,
+        hot_seat=True,
+        parent=parent,
+        analysis=True,
+    )
+    async with house.store.write() as database:
+        await check_number(database, person)
+        await add_with_log(database, row, sound)
+    return row.id
+
+
+async def add_with_log(database: AsyncConnection, row: TableRow, sound: Sound) -> None:
+    """Keep a table together with what was played there, and where that led."""
+    row.number, row.to_act, row.status = len(sound.entries), sound.to_act, "playing"
+    if sound.to_act == OVER:
+        row.status = "over"
+        row.result = msgspec.json.encode(Result(sound.scores, sound.winners)).decode()
+    entries = [
+        EntryRow(row.id, number, entry, seat, "person" if seat >= 0 else "box", None, row.made)
+        for number, (entry, seat) in enumerate(sound.entries)
+    ]
+    kept = SnapshotRow(row.id, row.number, bytes(sound.snapshot))
+    await tables.add(database, row)
+    await database.run_sync(write_changes, [Change(entries, row, kept)])
+
+
+HANDLERS: Final = (copy, bring)

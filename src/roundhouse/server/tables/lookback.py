@@ -1,0 +1,170 @@
+"""What is worked out from the whole log of a game: its record, its course, and whether it is sound.
+
+`perform` needs nothing but its task. A long game is played through by a process of its own, which
+runs this module (`replays.py`): a task comes in, an answer goes out.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from roundhouse import game as contract
+from roundhouse.game import CHANCE, BadInput, Seat
+from roundhouse.match import History, Match, Undo, snapshot
+from roundhouse.match.match import read_options
+from roundhouse.match.record import Header, OtherRules, ReplayTooLong, decode
+from roundhouse.server.tables.course_figures import Course, course_of
+
+BUDGET: Final = 20.0
+"""Seconds of a processor's time that playing a record through may take."""
+NICE: Final = 10
+"""How far a process that looks back steps behind those that serve players."""
+
+
+class RecordTask(msgspec.Struct, tag="record"):
+    """The record of a game, as the seat may have it."""
+
+    header: Header
+    entries: list[str]
+    seat: Seat | None
+    is_over: bool
+
+
+class CourseTask(msgspec.Struct, tag="course"):
+    """The figures of a game over its course, as the seat may see them."""
+
+    header: Header
+    entries: list[str]
+    seat: Seat | None
+    is_over: bool
+
+
+class CheckTask(msgspec.Struct, tag="check"):
+    """A record from elsewhere: may it become a table?"""
+
+    record: str
+
+
+Task = RecordTask | CourseTask | CheckTask
+
+
+class CheckedEntry(NamedTuple):
+    """An entry of the log and who made it."""
+
+    entry: str
+    seat: Seat
+
+
+class Sound(msgspec.Struct, tag="sound"):
+    """A record that was played through."""
+
+    header: Header
+    entries: list[CheckedEntry]
+    """Those of the record and what chance drew after them."""
+    to_act: Seat
+    scores: list[int]
+    winners: list[Seat]
+    snapshot: msgspec.Raw
+
+
+class Unsound(msgspec.Struct, tag="unsound"):
+    """A record that is of no use, and why."""
+
+    key: str
+    """The message that says so."""
+    why: str
+
+
+Checked = Sound | Unsound
+
+
+def perform(task: Task) -> bytes:
+    """A record as text; a `Course` or what was `Checked` as JSON."""
+    match task:
+        case RecordTask():
+            return record_text(task)
+        case CourseTask():
+            return msgspec.json.encode(course(task))
+        case CheckTask():
+            return msgspec.json.encode(checked(task.record))
+
+
+def history_of(header: Header, entries: list[str]) -> History:
+    game = contract.game(header.game)
+    history = History(game, game.start(header.seats, read_options(game, header.options)))
+    for entry in entries:
+        history.add(decode(entry.encode(), game.Action))
+    return history
+
+
+def course(task: CourseTask) -> Course:
+    history = history_of(task.header, task.entries)
+    return course_of(history, task.header.seats, task.seat, task.is_over)
+
+
+def record_text(task: RecordTask) -> bytes:
+    """The record file. While others still play, secrets are left out: such lines are `null`."""
+    lines = [msgspec.json.encode(task.header)]
+    if task.is_over:
+        lines += [entry.encode() for entry in task.entries]
+    else:
+        history = history_of(task.header, task.entries)
+        game = history.game
+        for entry, step in zip(task.entries, history.walk(0, len(task.entries)), strict=True):
+            seen = step and game.seen(step.before, step.action, task.seat)
+            lines.append(entry.encode() if step is None else msgspec.json.encode(seen))
+    return b"\n".join(lines) + b"\n"
+
+
+def checked(record: str) -> Checked:
+    """Play a record through, as far as chance must draw at once."""
+    try:
+        match = Match.read(record.encode(), budget=BUDGET)
+    except OtherRules as error:
+        return Unsound("record-other-rules", str(error))
+    except ReplayTooLong as error:
+        return Unsound("record-too-long", str(error))
+    except BadInput as error:
+        return Unsound("record-wrong", str(error))
+    return sound(match)
+
+
+def sound(match: Match) -> Sound:
+    """All that is kept of a match."""
+    return Sound(
+        header=match.header(),
+        entries=entries_of(match),
+        to_act=match.to_act,
+        scores=match.scores() if match.over else [],
+        winners=match.winners(),
+        snapshot=msgspec.Raw(snapshot.dump(match)),
+    )
+
+
+def entries_of(match: Match) -> list[CheckedEntry]:
+    """The log with who made each entry."""
+    history = History(match.game, match.game.start(match.seats, match.options))
+    for entry in match.log:
+        history.add(entry)
+    steps = history.walk(0, len(match.log))
+    return [
+        CheckedEntry(
+            msgspec.json.encode(entry).decode(),
+            entry.seat if isinstance(entry, Undo) else step.seat if step else CHANCE,
+        )
+        for entry, step in zip(match.log, steps, strict=True)
+    ]
+
+
+def main() -> None:
+    os.nice(NICE)
+    task: Any = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
+    sys.stdout.buffer.write(perform(task))
+
+
+if __name__ == "__main__":
+    main()
