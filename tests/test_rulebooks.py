@@ -84,10 +84,11 @@ def test_every_part_says_the_same_figures(name: str, other: str) -> None:
 @pytest.mark.parametrize("name", list(games()))
 def test_a_page_opens_with_what_the_game_is(name: str, language: str) -> None:
     """What it is, how one wins, what a turn is and some advice, before the first rule."""
-    before, _, _ = rulebook(name, language).partition("\n## 1 ")
-    assert not rules_in(before)
-    _, _, summary = before.partition("\n## ")
+    heading, summary, *_ = rulebook(name, language).split("\n## ")
+    assert heading.startswith("# ")
+    assert heading.count("\n") == 1
     assert summary.count("\n**") == 4
+    assert not rules_in(summary)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

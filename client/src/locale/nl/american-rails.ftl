@@ -93,7 +93,7 @@ ar-orders-cancel = Stop daarmee
 
 # Companies
 ar-companies = Maatschappijen
-ar-income = Inkomsten
+ar-income = Inkomst.
 ar-income-of = Inkomsten van { $company }
 ar-treasury = Schatkist
 ar-a-share = Aandeel

@@ -67,7 +67,7 @@ ta-rails-left = { $count ->
    *[other] nog { $count } spoorstaven
 }
 ta-starts = begint
-ta-to-act = aan de beurt
+ta-to-act = aan zet
 ta-you = jij
 ta-lost = { $lost } verloren
 ta-shares = één netwerk met
