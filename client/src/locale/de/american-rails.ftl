@@ -113,8 +113,8 @@ ar-you = du
 ar-banker = Bank
 ar-acts = am Zug
 ar-holds = Aktien: { $shares }
-ar-if-paid = bei Zahlung jetzt: { $amount }
-ar-worth = wert { $amount }
+ar-if-paid = Dividende jetzt: { $amount }
+ar-worth = { $amount } wert
 
 # The end
 ar-end = Bis zum Ende

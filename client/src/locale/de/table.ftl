@@ -16,7 +16,7 @@ announcements = Was am Tisch geschieht
 seats = Spieler
 seat-you = du
 seat-bot = Computer
-seat-away = fort
+seat-away = weg
 seat-acts = jetzt am Zug
 looking-on = Du schaust zu
 
@@ -43,7 +43,7 @@ log-earlier = Früher
 log-since = Seit deinem letzten Zug
 log-more =
     { $count ->
-        [one] eines mehr
+        [one] ein weiterer
        *[other] { $count } weitere
     }
 log-none = Noch ist nichts geschehen.
@@ -70,7 +70,7 @@ history-round-on = Zur nächsten Runde
 
 banner-lost = Keine Verbindung: Was du siehst, kann veraltet sein. Neuer Versuch…
 banner-lost-4500 = Bei uns ging etwas schief; was du siehst, kann veraltet sein. Neuer Versuch…
-banner-lost-4503 = Das Haus kommt nicht an sein Gedächtnis; was du siehst, kann veraltet sein. Neuer Versuch…
+banner-lost-4503 = Der Server erreicht seinen Speicher nicht; was du siehst, kann veraltet sein. Neuer Versuch…
 banner-lost-1012 = Das Haus startet neu; was du siehst, kann veraltet sein. Neuer Versuch…
 banner-away = Deine Zeit war um, darum spielt ein Bot für dich.
 banner-back = Ich bin wieder da
@@ -103,7 +103,7 @@ wait-sit = Platz nehmen
 wait-leave = Aufstehen
 wait-start = Das Spiel beginnen
 wait-remove = Den Tisch wegräumen
-wait-maker = Wer den Tisch gemacht hat, beginnt das Spiel.
+wait-maker = Wer den Tisch eröffnet hat, startet das Spiel.
 
 over-you = Du gewinnst!
 over-won =

@@ -113,8 +113,8 @@ ar-you = jij
 ar-banker = bank
 ar-acts = aan zet
 ar-holds = Aandelen: { $shares }
-ar-if-paid = bij uitkering nu: { $amount }
-ar-worth = waard { $amount }
+ar-if-paid = dividend nu: { $amount }
+ar-worth = { $amount } waard
 
 # The end
 ar-end = Tot het einde

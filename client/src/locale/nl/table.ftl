@@ -3,7 +3,7 @@ frame-board = Kaart
 frame-bar = Wat je kunt doen
 frame-panel = Tafel
 frame-log = Verloop
-frame-talk = Praten
+frame-talk = Gesprek
 drawer = Verloop en gesprek
 menu = Meer
 menu-news = Sinds mijn laatste beurt
@@ -70,7 +70,7 @@ history-round-on = Naar de volgende ronde
 
 banner-lost = Geen verbinding: wat je ziet kan verouderd zijn. Nieuwe poging…
 banner-lost-4500 = Er ging bij ons iets mis; wat je ziet kan verouderd zijn. Nieuwe poging…
-banner-lost-4503 = Het huis kan niet bij zijn geheugen; wat je ziet kan verouderd zijn. Nieuwe poging…
+banner-lost-4503 = De server kan niet bij zijn opslag; wat je ziet kan verouderd zijn. Nieuwe poging…
 banner-lost-1012 = Het huis start opnieuw; wat je ziet kan verouderd zijn. Nieuwe poging…
 banner-away = Je tijd was op, dus speelt een bot voor je.
 banner-back = Ik ben er weer

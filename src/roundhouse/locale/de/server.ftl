@@ -28,7 +28,7 @@ problem-missing = Hier ist nichts, oder es ist nicht für dich bestimmt.
 problem-method = Das geht hier nicht.
 problem-large = Das ist zu groß.
 problem-many = Zu viele Versuche. Bitte warte einen Augenblick.
-problem-store = Der Server erreicht gerade sein Gedächtnis nicht. Es ging nichts verloren; bitte versuche es gleich noch einmal.
+problem-store = Der Server erreicht gerade seinen Speicher nicht. Es ging nichts verloren; bitte versuche es gleich noch einmal.
 problem-ours = Bei uns ist etwas schiefgegangen. Es ist notiert.
 
 table-seats = Das spielt man zu { $least } bis { $most }.

@@ -28,7 +28,7 @@ problem-missing = Hier is niets, of het is niet voor jou bestemd.
 problem-method = Dat kan hier niet.
 problem-large = Dat is te groot.
 problem-many = Te veel pogingen. Wacht even.
-problem-store = De server kan nu niet bij zijn geheugen. Er is niets verloren; probeer het zo weer.
+problem-store = De server kan nu niet bij zijn opslag. Er is niets verloren; probeer het zo weer.
 problem-ours = Er ging bij ons iets mis. Het is genoteerd.
 
 table-seats = Dit speel je met { $least } tot { $most } personen.
