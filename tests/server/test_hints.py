@@ -17,7 +17,7 @@ from roundhouse.server.tables.connection import give_hints
 from roundhouse.server.tables.frames import Hints
 from tests.server.running import Running
 from tests.server.seats import party
-from tests.server.test_window import TEXT, frame, opened
+from tests.server.test_raw_websocket import TEXT, frame, opened
 
 
 def position(title: str, seats: int) -> tuple[Any, list[Any]]:

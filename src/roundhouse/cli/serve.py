@@ -72,6 +72,20 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="FACTOR",
         help="widens the rate limits: 10 for a school that shares one address",
     )
+    parser.add_argument(
+        "--sockets-per-address",
+        type=positive,
+        default=environment("SOCKETS_PER_ADDRESS", "200"),
+        metavar="N",
+        help="live connections one address may have open, times the leniency (default: 200)",
+    )
+    parser.add_argument(
+        "--sockets-per-person",
+        type=positive,
+        default=environment("SOCKETS_PER_PERSON", "50"),
+        metavar="N",
+        help="the same for one person (default: 50)",
+    )
     add_log_level(parser)
 
 
@@ -115,6 +129,8 @@ def run(args: Namespace) -> int:
             mail_from=args.mail_from,
             webhook_networks=tuple(args.webhook_network),
             leniency=args.leniency,
+            sockets_per_address=args.sockets_per_address,
+            sockets_per_person=args.sockets_per_person,
             metrics_token=environment("METRICS_TOKEN"),
         )
     )

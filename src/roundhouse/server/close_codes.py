@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
+
+from litestar import WebSocket
 
 
 class CloseCode(IntEnum):
@@ -14,6 +17,8 @@ class CloseCode(IntEnum):
     """There is no such table, or no longer."""
     AGAIN = 4408
     """Connect anew: what you may see has changed, or you were too slow."""
+    CROWDED = 4429
+    """Too many connections of one address or person."""
     BROKEN = 4500
     """Our fault; connecting anew may help."""
     LATER = 4503
@@ -29,6 +34,11 @@ _REASONS = {
     CloseCode.FORBIDDEN: "not for you",
     CloseCode.MISSING: "missing",
     CloseCode.AGAIN: "connect anew",
+    CloseCode.CROWDED: "too many connections",
     CloseCode.BROKEN: "ours",
     CloseCode.LATER: "later",
 }
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: CloseCode) -> None:
+    await socket.close(code=code, reason=code.reason)

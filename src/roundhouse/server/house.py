@@ -20,6 +20,7 @@ from roundhouse.server.notices.courier import Courier
 from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
 from roundhouse.server.safety.limits import usual_limits
+from roundhouse.server.safety.sockets import OpenSockets
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.hub import Hub
 from roundhouse.server.tables.replays import Replays
@@ -44,6 +45,10 @@ class House:
         self.hub = Hub(self)
         self.replays = Replays()
         self.limits = usual_limits(settings.leniency)
+        self.sockets = OpenSockets(
+            settings.sockets_per_address * settings.leniency,
+            settings.sockets_per_person * settings.leniency,
+        )
         self.live = Live()
         """Everybody who has a page open."""
         self.people_changes = 0

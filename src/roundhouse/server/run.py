@@ -15,10 +15,10 @@ from roundhouse.game import BadInput, Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.server.app import create_app
 from roundhouse.server.listener import handed_over, listen
+from roundhouse.server.raw_websocket import RawWebSocket
 from roundhouse.server.safety.headers import SafeHeaders
 from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
-from roundhouse.server.window import Window
 from roundhouse.store import Store
 from roundhouse.words import say
 
@@ -37,7 +37,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         Watch(SafeHeaders(create_app(settings))),
         host=settings.host,
         port=settings.port,
-        ws=Window,
+        ws=RawWebSocket,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         log_config=None,

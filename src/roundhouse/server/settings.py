@@ -24,6 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://games.example.com`, behind a reverse proxy."""
     leniency: float = 1.0
     """Widens all rate limits; a school behind one address may need 10."""
+    sockets_per_address: int = 200
+    """WebSockets that one address may have open, times the leniency."""
+    sockets_per_person: int = 50
+    """The same for one person, who has one for every window, and one more at a table."""
     webhook_networks: tuple[str, ...] = ()
     """Private networks that webhooks may reach all the same, such as `192.168.1.0/24`."""
     mail: str = ""

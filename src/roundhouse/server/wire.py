@@ -8,6 +8,10 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 TEXT: Final = 0x81
 """First byte of a text that is one frame."""
+CLOSE: Final = 0x88
+"""First byte of the frame that ends a connection."""
+LARGEST_HEADER: Final = 14
+"""Bytes before the data of a frame at most: kind, size and mask."""
 
 
 def header(size: int) -> bytes:
@@ -19,18 +23,19 @@ def header(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8)
 
 
-def frame_size(data: bytes) -> int:
-    """Bytes of the frame that begins here; 0 while there are too few to tell."""
-    if len(data) < 2:
+def frame_size(data: bytes | bytearray, start: int = 0) -> int:
+    """Bytes of the frame that begins there; 0 while there are too few to tell."""
+    known = len(data) - start
+    if known < 2:
         return 0
-    size = data[1] & 127
-    mask = data[1] >> 7 << 2
+    size = data[start + 1] & 127
+    mask = data[start + 1] >> 7 << 2
     if size < 126:
         return 2 + mask + size
     wide = 2 if size == 126 else 8
-    if len(data) < 2 + wide:
+    if known < 2 + wide:
         return 0
-    return 2 + wide + mask + int.from_bytes(data[2 : 2 + wide])
+    return 2 + wide + mask + int.from_bytes(data[start + 2 : start + 2 + wide])
 
 
 def whole_text(frame: bytes) -> str | None:

@@ -6,18 +6,19 @@ import asyncio
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
+from roundhouse.server.close_codes import CloseCode, close
+from roundhouse.server.house import House
 from roundhouse.server.lobby.live import Listener
 from roundhouse.server.people.visitor import TheHouse, visitor
+from roundhouse.server.raw_websocket import RawWebSocket, raw_websocket
+from roundhouse.server.safety.sockets import TooManySockets
 from roundhouse.store import blocks
+from roundhouse.store.people import Person
 
-UNKNOWN: Final = 4401
-"""Close code: say your name first."""
-AGAIN: Final = 4408
-"""Close code: too slow or logged out; connect anew and load afresh."""
 _CHECK: Final = 300.0
 """Seconds after which an open page must still have its session."""
+HELLO: Final = b'{"type":"hello"}'
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -25,25 +26,50 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/live")
 async def live(socket: Socket, house: TheHouse) -> None:
     """Sends `table`, `gone` and `notice` events; it needs to hear nothing."""
-    person = await visitor(socket, house)
+    try:
+        with house.sockets.from_address(socket):
+            await _live(socket, house)
+    except TooManySockets:
+        await close(socket, CloseCode.CROWDED)
+
+
+async def _live(socket: Socket, house: House) -> None:
+    person, apart = await _who(socket, house)
     if person is None:
-        await socket.close(code=UNKNOWN, reason="name first")
+        await close(socket, CloseCode.UNKNOWN)
         return
-    await socket.accept()
-    async with house.store.read() as database:
-        apart = await blocks.apart_from(database, person.id)
-    with house.live.listening(person.id, apart) as listener:
-        await socket.send_data(b'{"type":"hello"}', mode="text")
-        hearing = asyncio.create_task(_hear(socket))
+    with (
+        house.sockets.of_person(person.id),
+        house.live.listening(person.id, apart) as listener,
+    ):
+        await socket.accept()
+        raw = raw_websocket(socket)
+        raw.take(house.settings.leniency)
+        raw.tell([HELLO])
+        hearing = asyncio.create_task(_hear(raw))
         try:
             await _tell(socket, house, listener, hearing)
         finally:
             hearing.cancel()
 
 
+async def _who(socket: Socket, house: House) -> tuple[Person | None, frozenset[int]]:
+    """Whose page it is and whose tables it does not show; read again if that has just changed."""
+    while True:
+        changes = house.people_changes
+        person = await visitor(socket, house)
+        apart = frozenset[int]()
+        if person is not None:
+            async with house.store.read() as database:
+                apart = await blocks.apart_from(database, person.id)
+        if changes == house.people_changes:
+            return person, apart
+
+
 async def _tell(
-    socket: Socket, house: TheHouse, listener: Listener, hearing: asyncio.Task[None]
+    socket: Socket, house: House, listener: Listener, hearing: asyncio.Task[None]
 ) -> None:
+    raw = raw_websocket(socket)
     while True:
         event = asyncio.create_task(listener.waiting.get())
         done, _ = await asyncio.wait(
@@ -52,21 +78,19 @@ async def _tell(
         if hearing in done:
             event.cancel()
             return
-        data = event.result() if event in done else b'{"type":"hello"}'
+        data = event.result() if event in done else HELLO
         event.cancel()
         if data is None or (event not in done and await visitor(socket, house) is None):
-            await socket.close(code=AGAIN, reason="connect anew")
+            await close(socket, CloseCode.AGAIN)
             return
-        await socket.send_data(data, mode="text")
+        await raw.writable.wait()
+        raw.tell([data])
 
 
-async def _hear(socket: Socket) -> None:
+async def _hear(raw: RawWebSocket) -> None:
     """Ends when the page goes; whatever it says is not listened to."""
-    try:
-        while True:
-            await socket.receive_data(mode="binary")
-    except WebSocketDisconnect:
-        return
+    while await raw.hear() is not None:
+        pass
 
 
 HANDLERS: Final = (live,)

@@ -32,6 +32,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """Seconds until the next try is allowed, as of the last one."""
+        return max(0.0, (1 - self._left) / self._rate)
+
     def give_back(self) -> None:
         """The last try shall not count after all."""
         self._left = min(self._burst, self._left + 1)

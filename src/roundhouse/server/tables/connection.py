@@ -12,16 +12,15 @@ from litestar import WebSocket
 
 from roundhouse.game import Message, Seat
 from roundhouse.server.bots.thinking import Question
-from roundhouse.server.close_codes import CloseCode
+from roundhouse.server.close_codes import CloseCode, close
 from roundhouse.server.house import House
-from roundhouse.server.safety.buckets import Bucket
+from roundhouse.server.raw_websocket import raw_websocket
 from roundhouse.server.tables import frames, moves
 from roundhouse.server.tables.access import ONLOOKER, check_wish, may_look, seat_now
 from roundhouse.server.tables.frames import Done, Hints, Incoming, Refused
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
-from roundhouse.server.window import WINDOW, Window
 from roundhouse.store import StoreUnavailable
 from roundhouse.store.people import Person
 
@@ -46,8 +45,7 @@ class ClientConnection:
         since: int,
     ) -> None:
         self._socket = socket
-        extensions: Any = socket.scope["extensions"]
-        self.window: Window = extensions[WINDOW]["window"]
+        self.raw = raw_websocket(socket)
         self.table = table
         self.person = person
         self._wish = wish
@@ -68,19 +66,19 @@ class ClientConnection:
         self._closing: asyncio.Task[None] | None = None
 
     @property
-    def _person_id(self) -> int | None:
+    def person_id(self) -> int | None:
         return None if self.person is None else self.person.id
 
     @property
     def seat(self) -> Seat | None:
         """From where the client looks now."""
-        return seat_now(self.table, self._person_id, self._wish)
+        return seat_now(self.table, self.person_id, self._wish)
 
     def wake(self) -> None:
         """What is new is sent soon: several changes at once become one frame."""
         if not self._is_awake:
             self._is_awake = True
-            self.window.loop.call_soon(self.show)
+            self.raw.loop.call_soon(self.show)
 
     def cut_off(self, code: CloseCode = CloseCode.AGAIN) -> None:
         """Nothing more is sent; by default the client connects anew."""
@@ -89,11 +87,11 @@ class ClientConnection:
 
     async def _close(self, code: CloseCode) -> None:
         with suppress(OSError, RuntimeError):  # it may have gone by itself meanwhile
-            await self._socket.close(code=code, reason=code.reason)
+            await close(self._socket, code)
 
     def sit(self, wish: int | None) -> None:
         """Look from there from the next frame on. Raises Refuse."""
-        check_wish(self.table, self._person_id, wish)
+        check_wish(self.table, self.person_id, wish)
         self._wish = wish
         self._send_all_anew()
         self.wake()
@@ -106,9 +104,9 @@ class ClientConnection:
     def show(self) -> None:
         """Send what is new. A client in a jam is told when it reads again."""
         self._is_awake = False
-        if self._closing is not None or self.window.is_jammed:
+        if self._closing is not None or self.raw.is_jammed:
             return
-        if not may_look(self.table, self._person_id):
+        if not may_look(self.table, self.person_id):
             self.cut_off(CloseCode.FORBIDDEN)
             return
         answers, self._answers = self._answers, []
@@ -125,11 +123,11 @@ class ClientConnection:
                 self.cut_off(CloseCode.BROKEN)
                 return
         if texts:
-            self.window.tell(texts)
+            self.raw.tell(texts)
 
     def _allowed(self, seat: Seat | None, frame: Done | Refused | Hints) -> Done | Refused | Hints:
         """An answer may speak of a seat's secrets: it is kept back once the seat is another's."""
-        if seat is None or seat in self.table.seats_of(self._person_id):
+        if seat is None or seat in self.table.seats_of(self.person_id):
             return frame
         return refusal(self, frame.id, Refuse("seat", Message("why-not-your-seat")))
 
@@ -146,7 +144,7 @@ class ClientConnection:
             self.language,
             self._since,
             self._said,
-            self._person_id,
+            self.person_id,
             self._is_first,
             self.deaf_to,
         )
@@ -157,17 +155,12 @@ class ClientConnection:
 
 async def hear(house: House, client: ClientConnection) -> None:
     """Take the client's wishes one after the other, until it is gone."""
-    leniency = house.settings.leniency
-    bucket = Bucket(rate=20 * leniency, burst=100 * leniency)
-    while (data := await client.window.hear()) is not None:
+    while (data := await client.raw.hear()) is not None:
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             wrong = Refuse("malformed", Message("why-malformed"))
             client.answer(refusal(client, number_of(data), wrong))
-            continue
-        if not bucket.take():
-            client.answer(refusal(client, frame.id, Refuse("limit", Message("why-too-quick"))))
             continue
         seat = client.seat
         answer = await granted(house, client, frame)

@@ -9,11 +9,13 @@ from typing import Annotated, Final
 from litestar import websocket
 from litestar.params import FromQuery, PathParameter
 
+from roundhouse.game import RoundhouseError
 from roundhouse.languages import LANGUAGES
-from roundhouse.server.close_codes import CloseCode
+from roundhouse.server.close_codes import CloseCode, close
 from roundhouse.server.house import House
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.safety.answers import language_of
+from roundhouse.server.safety.sockets import TooManySockets
 from roundhouse.server.tables.access import check_wish
 from roundhouse.server.tables.connection import ClientConnection, Socket, hear
 from roundhouse.server.tables.live import NoTable, Refuse
@@ -22,6 +24,15 @@ from roundhouse.store import StoreUnavailable, blocks
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 
 LOG: Final = logging.getLogger("roundhouse.tables")
+
+CHECK: Final = 300.0
+"""Seconds after which who has a session must still have it."""
+CODES: Final[dict[type[RoundhouseError], CloseCode]] = {
+    NoTable: CloseCode.MISSING,
+    Refuse: CloseCode.FORBIDDEN,
+    StoreUnavailable: CloseCode.LATER,
+    TooManySockets: CloseCode.CROWDED,
+}
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -34,24 +45,31 @@ async def play(
     language: FromQuery[str] = "",
 ) -> None:
     """Sit at a table, or look on. The frames are those of `tables/frames.py`."""
-    await socket.accept()
     spoken = language if language in LANGUAGES else language_of(socket)
     try:
-        client = await connected(socket, house, table_id, seat, spoken, since)
-    except NoTable:
-        return await close(socket, CloseCode.MISSING)
-    except Refuse:
-        return await close(socket, CloseCode.FORBIDDEN)
-    except StoreUnavailable:
-        return await close(socket, CloseCode.LATER)
-    try:
-        await asyncio.create_task(hear(house, client))  # woken without all that stands around it
+        with house.sockets.from_address(socket):
+            await socket.accept()
+            client = await connected(socket, house, table_id, seat, spoken, since)
+            try:
+                with house.sockets.of_person(client.person_id):
+                    await attend(socket, house, client)
+            finally:
+                client.table.watchers.discard(client)
+    except (NoTable, Refuse, StoreUnavailable, TooManySockets) as error:
+        await close(socket, CODES[type(error)])
     except Exception:
         LOG.exception("a client's connection to table %s broke", table_id)
         await close(socket, CloseCode.BROKEN)
-    finally:
-        client.table.watchers.discard(client)
-    return None
+
+
+async def attend(socket: Socket, house: House, client: ClientConnection) -> None:
+    """Hear the client until it is gone, and look now and then whether it still has its session."""
+    hearing = asyncio.create_task(hear(house, client))  # woken without all that stands around it
+    while not (await asyncio.wait({hearing}, timeout=CHECK))[0]:
+        person = await visitor(socket, house)
+        if (None if person is None else person.id) != client.person_id:
+            client.cut_off()
+    await hearing
 
 
 async def connected(
@@ -73,7 +91,7 @@ async def connected(
     client = ClientConnection(socket, table, person, wish, language, since)
     client.deaf_to = deaf_to
     table.watchers.add(client)
-    client.window.take(resumed=client.wake)
+    client.raw.take(house.settings.leniency, resumed=client.wake)
     client.wake()
     return client
 
@@ -81,10 +99,6 @@ async def connected(
 async def blocked(house: House, person: int) -> frozenset[int]:
     async with house.store.read() as database:
         return frozenset(found.id for found in await blocks.blocked_by(database, person))
-
-
-async def close(socket: Socket, code: CloseCode) -> None:
-    await socket.close(code=code, reason=code.reason)
 
 
 HANDLERS: Final = (play,)

@@ -38,11 +38,11 @@ def frame(opcode: int, data: bytes, final: bool = True, masked: bool = True) -> 
 class Wire:
     """A connection on which every byte is ours."""
 
-    def __init__(self, server: Running, browser: Browser, table: str) -> None:
+    def __init__(self, server: Running, browser: Browser, path: str) -> None:
         port = int(server.url.rsplit(":", 1)[1])
-        self._socket = socket.create_connection(("127.0.0.1", port), 60)
+        self.socket = socket.create_connection(("127.0.0.1", port), 60)
         lines = [
-            f"GET /api/tables/{table}/play?language=en HTTP/1.1",
+            f"GET {path} HTTP/1.1",
             f"Host: 127.0.0.1:{port}",
             "Upgrade: websocket",
             "Connection: Upgrade",
@@ -50,17 +50,17 @@ class Wire:
             "Sec-WebSocket-Version: 13",
             f"Cookie: {cookies(browser)['Cookie']}",
         ]
-        self._socket.sendall("\r\n".join([*lines, "", ""]).encode())
-        self._reader = self._socket.makefile("rb")
+        self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
+        self._reader = self.socket.makefile("rb")
         assert b"101" in self._reader.readline()
         while self._reader.readline().strip():
             pass
 
     def send(self, *parts: bytes) -> None:
         """Each part in a packet of its own."""
-        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         for part in parts:
-            self._socket.sendall(part)
+            self.socket.sendall(part)
 
     def receive(self) -> tuple[int, bytes]:
         first, size = self._reader.read(2)
@@ -85,7 +85,7 @@ class Wire:
 
     def close(self) -> None:
         self._reader.close()
-        self._socket.close()
+        self.socket.close()
 
 
 @pytest.fixture
@@ -96,8 +96,8 @@ def wire(server: Running) -> Iterator[Wire]:
 
 
 @contextmanager
-def opened(server: Running, browser: Browser, table: str) -> Iterator[Wire]:
-    wire = Wire(server, browser, table)
+def opened(server: Running, browser: Browser, table: str, path: str = "") -> Iterator[Wire]:
+    wire = Wire(server, browser, path or f"/api/tables/{table}/play?language=en")
     try:
         yield wire
     finally:

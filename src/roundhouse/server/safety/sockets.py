@@ -1,0 +1,58 @@
+"""How many WebSockets one address and one person may have open at a time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from litestar import WebSocket
+
+from roundhouse.game import RoundhouseError
+from roundhouse.server.safety.buckets import neighbourhood
+from roundhouse.server.seen.metrics import LIMITED
+
+_LIMITED: Final = LIMITED.labels("sockets")
+
+
+class TooManySockets(RoundhouseError):
+    """An address or a person has as many open as it may have."""
+
+
+class OpenSockets:
+    """Counts those of this process."""
+
+    def __init__(self, per_address: float, per_person: float) -> None:
+        self._per_address = per_address
+        self._per_person = per_person
+        self._open: Counter[tuple[str, str | int]] = Counter()
+
+    @contextmanager
+    def from_address(self, socket: WebSocket[Any, Any, Any]) -> Iterator[None]:
+        """While it is open, it counts for the address that it came from."""
+        address = socket.client.host if socket.client else ""
+        with self._counted(("address", neighbourhood(address)), self._per_address):
+            yield
+
+    @contextmanager
+    def of_person(self, person: int | None) -> Iterator[None]:
+        """While it is open, it counts for that person; strangers count for their address alone."""
+        if person is None:
+            yield
+            return
+        with self._counted(("person", person), self._per_person):
+            yield
+
+    @contextmanager
+    def _counted(self, who: tuple[str, str | int], limit: float) -> Iterator[None]:
+        if self._open[who] >= limit:
+            _LIMITED.inc()
+            raise TooManySockets(f"{who[0]} {who[1]} has {limit:g} sockets open")
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
