@@ -19,6 +19,7 @@ from roundhouse.server.notices.addresses import Network
 from roundhouse.server.notices.courier import Courier
 from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
+from roundhouse.server.people.rating import Raters
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.safety.sockets import OpenSockets
 from roundhouse.server.settings import Settings
@@ -54,6 +55,7 @@ class House:
         self.people_changes = 0
         """How often sessions or block lists have changed: connections being made look again."""
         self.watching = Watching(self)
+        self.raters = Raters(self)
         self.courier = Courier(networks(settings.webhook_networks))
         self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
         self.messenger = Messenger(self)
@@ -68,6 +70,7 @@ class House:
         self.hub.spawn(self.fanout.listen(self.bots.thinkers.answered, BOTS))
         self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
         self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
+        self.hub.spawn(self.raters.catch_up())
         self.hub.spawn(self._keep_clean())
         return self
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, or_, select, update
@@ -75,6 +76,14 @@ async def settings(connection: AsyncConnection, person: int) -> str:
     """What a person has set, as JSON."""
     query = select(PEOPLE.c.settings).where(PEOPLE.c.id == person)
     return str(await connection.scalar(query))
+
+
+async def names_and_settings(
+    connection: AsyncConnection, people: Collection[int]
+) -> dict[int, tuple[str, str]]:
+    """What these people are called, and what they have set, as JSON."""
+    query = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings).where(PEOPLE.c.id.in_(people))
+    return {row.id: (row.name, row.settings) for row in await connection.execute(query)}
 
 
 async def set_settings(connection: AsyncConnection, person: int, settings: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.store import accounts, blocks, guests, notices
+from roundhouse.store import accounts, blocks, guests, notices, ratings
 from roundhouse.store.schema import ACTIONS, PEOPLE, SEATS, TABLES, TALK
 
 
@@ -24,6 +24,7 @@ class Kept(msgspec.Struct, frozen=True):
     return_link_made: float | None
     browsers: list[str]
     tables: list[dict[str, Any]]
+    ratings: dict[str, dict[str, Any]]
     blocked: list[str]
     said: list[dict[str, Any]]
     moves: list[dict[str, Any]]
@@ -47,6 +48,10 @@ async def everything(connection: AsyncConnection, person: int) -> Kept:
         return_link_made=await guests.link_made(connection, person),
         browsers=[found.endpoint for found in await notices.subscriptions(connection, person)],
         tables=await _rows(connection, tables.where(SEATS.c.person == person)),
+        ratings={
+            game: rating._asdict()
+            for game, rating in (await ratings.ratings_of(connection, person)).items()
+        },
         blocked=[found.name for found in await blocks.blocked_by(connection, person)],
         said=await _rows(connection, said.where(TALK.c.person == person, TALK.c.kind == "say")),
         moves=await _rows(connection, moves.where(ACTIONS.c.person == person)),
@@ -99,6 +104,7 @@ async def move_in(connection: AsyncConnection, guest: int, account: int) -> list
     await connection.execute(update(TALK).where(*said).values(person=account))
     await blocks.move(connection, guest, account)
     await guests.drop_link(connection, guest)
+    await ratings.move(connection, guest, account)
     return tables
 
 

@@ -196,6 +196,20 @@ BLOCKS: Final = Table(
 )
 """With whom a person does not want to sit."""
 
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("person", Integer, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How well a person plays a title: mean and standard deviation of the rating's model."""
+
+RATED: Final = Table("rated", METADATA, _table_id())
+"""Finished tables that the ratings know of."""
+
 TRIES: Final = Table(
     "tries",
     METADATA,

@@ -37,6 +37,7 @@ table-full = An diesem Tisch ist kein Platz für dich frei.
 table-begun = Dieses Spiel hat schon begonnen.
 table-playing = Dieses Spiel läuft noch.
 table-not-full = Es sind noch Plätze frei.
+invite-unknown = Ein Platz lässt sich für Leute freihalten, mit denen du gespielt hast; anderen schickst du den Link.
 table-many = Du hast schon { $limit } Tische. Bitte beende oder entferne erst einige.
 
 notice-turn = Du bist am Zug in { $game }.

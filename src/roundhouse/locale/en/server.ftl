@@ -37,6 +37,7 @@ table-full = There is no free seat for you at this table.
 table-begun = This game has begun already.
 table-playing = This game is still going on.
 table-not-full = Some seats are still free.
+invite-unknown = A seat can be kept for people you have played with; somebody else gets the link.
 table-many = You keep { $limit } tables already. Please finish or remove some first.
 
 notice-turn = It is your turn in { $game }.

@@ -37,6 +37,7 @@ table-full = Aan deze tafel is geen plaats voor je vrij.
 table-begun = Dit spel is al begonnen.
 table-playing = Dit spel is nog bezig.
 table-not-full = Er zijn nog plaatsen vrij.
+invite-unknown = Je kunt een plaats vrijhouden voor mensen met wie je hebt gespeeld; stuur anderen de link.
 table-many = Je hebt al { $limit } tafels. Maak er eerst een paar af of haal ze weg.
 
 notice-turn = Je bent aan de beurt in { $game }.

@@ -36,6 +36,8 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "guest", "bot", "local"] = "open"
     """`guest`: kept for that name. `local`: a person of that name at my device (hot seat)."""
     name: Annotated[str, msgspec.Meta(max_length=2 * NAME)] = ""
+    person: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
+    """For a guest, instead of the name: somebody with whom I have played."""
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
     """For a bot."""
 
@@ -117,7 +119,7 @@ def laid_seat(seat: NewSeat, person: Person, title: str) -> SeatRow:
     if seat.kind == "bot":
         bot(seat.level, title)
         return SeatRow("bot", None, "", seat.level)
-    return SeatRow("open", None, clean_name(seat.name) if seat.kind == "guest" else "")
+    return SeatRow("open", seat.person, clean_name(seat.name) if seat.kind == "guest" else "")
 
 
 def name_bots(seats: Sequence[SeatRow | SeatCard]) -> None:

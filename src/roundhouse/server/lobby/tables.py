@@ -26,7 +26,7 @@ from roundhouse.server.lobby.making import (
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
-from roundhouse.store import accounts, blocks, lobby, tables
+from roundhouse.store import accounts, blocks, lobby, results, tables
 from roundhouse.store.lobby import TableCard
 from roundhouse.store.people import Person
 
@@ -71,9 +71,10 @@ async def one_table(table_id: TableId, person: ThePerson, house: TheHouse) -> Ta
 @post("/api/tables", status_code=201, guards=[limited("tables")])
 async def make(data: JSONBody[NewTable], person: ThePerson, house: TheHouse) -> TableCard:
     """A new table. Private ones are found by their link alone: keep the id to yourselves."""
-    row = laid_out(data, person, house.now())
     async with house.store.write() as database:
         await check_number(database, person)
+        seats = await invited(database, person, data.seats)
+        row = laid_out(msgspec.structs.replace(data, seats=seats), person, house.now())
         await tables.add(database, row)
     if data.start:
         return await begin(house, row.id)
@@ -122,7 +123,8 @@ async def set_seat(
             raise Problem(Message("problem-missing"), MISSING)
         if data.kind == "local" or card.hot_seat:
             raise Problem(Message("table-mixed"))
-        row = laid_seat(data, person, card.game)
+        (wish,) = await invited(database, person, (data,))
+        row = laid_seat(wish, person, card.game)
         others = [other for number, other in enumerate(card.seats) if number != seat]
         if data.kind == "me" and any(other.person == person.id for other in others):
             raise Problem(Message("table-mixed"))
@@ -227,6 +229,28 @@ async def waiting(database: AsyncConnection, table_id: str) -> TableCard:
     if card.status != "open":
         raise Problem(Message("table-begun"), CONFLICT)
     return card
+
+
+async def invited(
+    database: AsyncConnection, person: Person, seats: tuple[NewSeat, ...]
+) -> tuple[NewSeat, ...]:
+    """The wishes, with the names of people for whom seats shall be kept.
+
+    Only people with whom one has played are called by their number, so that nobody is bothered by
+    strangers.
+    """
+    numbers = {seat.person for seat in seats if seat.person is not None}
+    if not numbers:
+        return seats
+    apart = await blocks.apart_from(database, person.id)
+    found = await results.partners(database, person.id, apart, numbers)
+    names = {partner.id: partner.name for partner in found}
+    if names.keys() != numbers or any(seat.person and seat.kind != "guest" for seat in seats):
+        raise Problem(Message("invite-unknown"))
+    return tuple(
+        seat if seat.person is None else msgspec.structs.replace(seat, name=names[seat.person])
+        for seat in seats
+    )
 
 
 async def check_number(database: AsyncConnection, person: Person) -> None:

@@ -21,6 +21,10 @@ Kind = Literal["turn", "over", "invited"]
 _LOG: Final = logging.getLogger("roundhouse.notices")
 _BREATH: Final = 0.1
 """Seconds in which several moves at a table are looked at together."""
+Call = tuple[Kind, int]
+"""What to tell whom."""
+Told = tuple[tuple[str, int], frozenset[Call]]
+"""How a table stood when it was last looked at, and who was told what."""
 _REMEMBERED: Final = 10_000
 
 
@@ -41,7 +45,7 @@ class Watching:
         self._stirred: set[str] = set()
         self._looking: asyncio.Task[None] | None = None
         self._ours: set[str] = set()
-        self._told: OrderedDict[str, tuple[str, int]] = OrderedDict()
+        self._told: OrderedDict[str, Told] = OrderedDict()
 
     def stirred(self, table_id: str) -> None:
         """Something happened at that table, by our doing."""
@@ -93,6 +97,8 @@ class Watching:
             self._house.live.table_gone(table_id)
             return
         self._house.live.table_changed(card)
+        if is_ours and card.status == "over":
+            self._house.raters.table_over(table_id)
         for notice in await self._welcome(card, self._news(card)):
             self._house.live.tell(notice.person, notice)
             if is_ours:
@@ -108,19 +114,20 @@ class Watching:
 
     def _news(self, card: TableCard) -> list[Notice]:
         """What is new at the table since it was last looked at, for whom."""
-        moment = (card.status, card.to_act)
+        moment, calls = (card.status, card.to_act), dict.fromkeys(called(card))
         before = self._told.pop(card.id, None)
-        self._told[card.id] = moment
+        self._told[card.id] = (moment, frozenset(calls))
         while len(self._told) > _REMEMBERED:
             self._told.popitem(last=False)
-        if moment == before:
-            return []
+        known = before[1] if before is not None and before[0] == moment else ()
         return [
-            Notice(kind, person, card.id, card.game) for kind, person in dict.fromkeys(called(card))
+            Notice(kind, person, card.id, card.game)
+            for kind, person in calls
+            if (kind, person) not in known
         ]
 
 
-def called(card: TableCard) -> list[tuple[Kind, int]]:
+def called(card: TableCard) -> list[Call]:
     """Who is to be told what, as the table stands."""
     if card.status == "open":
         return [

@@ -40,6 +40,8 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: bool = False
     """Send mail to that address, where the house can."""
     quiet: Quiet | None = None
+    profile: bool = False
+    """May others see what my finished games show?"""
 
 
 def read_wishes(kept: str) -> Wishes:

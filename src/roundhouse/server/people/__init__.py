@@ -1,6 +1,6 @@
 """Who is playing: guests and accounts, their sessions and settings."""
 
-from roundhouse.server.people import accounts, blocking, data, forgotten, guests, me
+from roundhouse.server.people import accounts, blocking, data, forgotten, guests, me, profile
 from roundhouse.server.people.visitor import COOKIE, provide_person, visitor
 
 HANDLERS = (
@@ -9,6 +9,7 @@ HANDLERS = (
     *forgotten.HANDLERS,
     *me.HANDLERS,
     *blocking.HANDLERS,
+    *profile.HANDLERS,
     *data.HANDLERS,
 )
 

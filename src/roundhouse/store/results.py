@@ -1,0 +1,108 @@
+"""Finished games of people, and whom they played with."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, func, select, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from roundhouse.store.schema import PEOPLE, SEATS, TABLES
+
+MOST: Final = 1000
+"""Finished games that are looked at for one person, the latest."""
+PARTNERS: Final = 50
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, as tables keep it."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game between people and bots, each at a device of their own."""
+
+    table: str
+    game: str
+    moved: float
+    outcome: Outcome
+    people: list[int | None]
+    """Who sat at each seat at the end; None for a bot, or somebody who was forgotten."""
+
+
+class Partner(msgspec.Struct, frozen=True):
+    """Somebody with whom a person has sat at a table."""
+
+    id: int
+    name: str
+    games: int
+    last: float
+    settings: str
+
+
+_FINISHED: Final = (TABLES.c.status == "over", TABLES.c.hot_seat.is_(False))
+_COLUMNS: Final = (TABLES.c.id, TABLES.c.game, TABLES.c.moved, TABLES.c.result)
+
+
+async def finished_games(connection: AsyncConnection, person: int) -> list[Finished]:
+    """The person's finished games, the latest first."""
+    sat = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.kind == "person")
+    query = select(*_COLUMNS).where(TABLES.c.id.in_(sat), *_FINISHED)
+    return await _finished(connection, query.order_by(TABLES.c.moved.desc()).limit(MOST))
+
+
+async def finished_game(connection: AsyncConnection, table: str) -> Finished | None:
+    query = select(*_COLUMNS).where(TABLES.c.id == table, *_FINISHED)
+    found = await _finished(connection, query)
+    return found[0] if found else None
+
+
+async def partners(
+    connection: AsyncConnection,
+    person: int,
+    apart: Collection[int],
+    among: Collection[int] | None = None,
+) -> list[Partner]:
+    """With whom the person has played, the latest first; none of people to keep apart from."""
+    mine, other = SEATS.alias("mine"), SEATS.alias("other")
+    last = func.max(TABLES.c.moved)
+    query = (
+        select(
+            PEOPLE.c.id, PEOPLE.c.name, func.count(TABLES.c.id.distinct()), last, PEOPLE.c.settings
+        )
+        .select_from(mine)
+        .join(TABLES, TABLES.c.id == mine.c.table_id)
+        .join(other, other.c.table_id == mine.c.table_id)
+        .join(PEOPLE, PEOPLE.c.id == other.c.person)
+        .where(mine.c.person == person, mine.c.kind == "person", TABLES.c.status != "open")
+        .where(other.c.person != person, other.c.kind == "person", PEOPLE.c.id.not_in(apart))
+        .where(true() if among is None else PEOPLE.c.id.in_(among))
+        .group_by(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.settings)
+        .order_by(last.desc())
+        .limit(PARTNERS)
+    )
+    return [Partner(*row) for row in await connection.execute(query)]
+
+
+async def _finished(connection: AsyncConnection, query: Select[Any]) -> list[Finished]:
+    rows = (await connection.execute(query)).all()
+    seats: dict[str, list[int | None]] = {row.id: [] for row in rows}
+    sat = select(SEATS.c.table_id, SEATS.c.kind, SEATS.c.person)
+    sat = sat.where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for seat in await connection.execute(sat):
+        seats[seat.table_id].append(seat.person if seat.kind == "person" else None)
+    return [
+        Finished(
+            row.id,
+            row.game,
+            row.moved,
+            msgspec.json.decode(row.result, type=Outcome),
+            seats[row.id],
+        )
+        for row in rows
+        if row.result is not None
+    ]
