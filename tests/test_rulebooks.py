@@ -1,7 +1,9 @@
 """The rulebooks in three languages: the same chapters, rules, figures and references."""
 
 import re
+import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
@@ -11,6 +13,7 @@ from roundhouse.game import games
 from roundhouse.languages import LANGUAGES
 from roundhouse.rulebook import rulebook, rules
 
+ROOT: Final = Path(__file__).parents[1]
 FOR_PROGRAMS: Final = "<!-- for programs -->"
 NUMBER_WORDS: Final = {
     "en": "three four five six seven eight nine ten eleven twelve",
@@ -115,3 +118,14 @@ def test_figures_are_compared_as_they_are_meant() -> None:
     assert figures("see AR-2.5: three", "en") == figures("zie AR-2.5: drie", "nl")
     assert figures("for 20 M", "en") != figures("für 20", "de")
     assert figures("by two, AF-1.5", "en") != figures("von zwei, AF-1.4", "de")
+
+
+def test_every_page_is_packed() -> None:
+    """What lies beside the code comes along only when the build is told so."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = told["tool"]["setuptools"]["package-data"]["roundhouse"]
+    package = ROOT / "src/roundhouse"
+    packed = {path for pattern in patterns for path in package.glob(pattern)}
+    pages = set(package.glob("games/*/*.md"))
+    assert len(pages) == len(games()) * len(LANGUAGES)
+    assert pages <= packed
