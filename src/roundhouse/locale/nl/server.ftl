@@ -10,14 +10,14 @@ name-taken = Aan deze tafel heeft al iemand die naam.
 account-already = Je hebt al een account.
 account-taken = Die naam hoort bij een account. Kies een andere, of meld je aan.
 login-wrong = Naam en wachtwoord horen niet bij elkaar.
-name-of-account = De naam van een account blijft: je logt ermee in.
+name-of-account = De naam van een account blijft: je meldt je ermee aan.
 logout-tables =
     { $count ->
         [one] Je bent gast en zit aan een tafel die nog niet klaar is: zonder wachtwoord of een link om terug te komen kun je er niet meer bij.
        *[other] Je bent gast en zit aan { $count } tafels die nog niet klaar zijn: zonder wachtwoord of een link om terug te komen kun je er niet meer bij.
     }
 return-wrong = Deze link brengt je niet meer terug.
-return-other = Je bent hier als { $name }. Log eerst uit en volg de link dan opnieuw.
+return-other = Je bent hier als { $name }. Meld je eerst af en volg de link dan opnieuw.
 zone-unknown = Die tijdzone bestaat niet.
 
 problem-malformed = De server begreep dit verzoek niet.
@@ -44,7 +44,7 @@ notice-turn = Je bent aan de beurt in { $game }.
 notice-over = Je spel { $game } is afgelopen.
 notice-invited = Aan een tafel { $game } wordt een plaats voor je vrijgehouden.
 mail-confirm = Bevestig dat Roundhouse je mail mag sturen
-mail-not-asked = Heb je niet om deze brief gevraagd? Dan hoef je niets te doen: zonder de link komt er geen mail meer.
+mail-not-asked = Heb je niet om deze mail gevraagd? Dan hoef je niets te doen: zonder de link komt er geen mail meer.
 mail-off = Er kan geen mail gestuurd worden: daarvoor zijn een account, een adres in je instellingen en een server die mail verstuurt nodig.
 push-wrong = Dat is geen adres van een pushdienst van een browser.
 mail-password = { $name }, hier is de link voor een nieuw wachtwoord bij Roundhouse; hij werkt een uur
