@@ -199,3 +199,10 @@ def test_the_address_behind_a_proxy_is_the_visitor_s_own(tmp_path: Path) -> None
             )
             codes.append(answer.status_code)
         assert codes == [403] * 12
+
+
+def test_the_unit_allows_as_many_files_as_a_crowd_has_windows() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+    unit = page.partition("[Service]")[2].partition("```")[0]
+    settings = dict(line.split("=", 1) for line in unit.splitlines() if "=" in line)
+    assert int(settings["LimitNOFILE"]) >= 10_000

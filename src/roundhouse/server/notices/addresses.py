@@ -22,9 +22,24 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Resolver = Callable[[str, int], Awaitable[list[str]]]
 
 _NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+"""All that has been given out of IPv6 for the internet; site-local fec0::/10 was never in it."""
+_SPECIAL: Final[tuple[Network, ...]] = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            "192.0.0.0/24",  # protocols of the network one is in
+            "192.88.99.0/24",  # the nearest 6to4 relay
+            "2001::/23",  # protocols, among them Teredo's tunnels
+            "2001:db8::/32",  # examples
+            "2002::/16",  # 6to4: tunnels to an IPv4 address, any of them
+            "3fff::/20",  # examples
+        ),
+    )
+)
+"""What Python may count among the public ones, and nobody's server is at."""
 _ASKING: Final = threading.BoundedSemaphore(16)
 """Name servers that may be asked at the same time."""
-_COMPATIBLE: Final = ipaddress.IPv6Network("::/96")
 
 
 class AddressRefused(Exception):
@@ -36,17 +51,20 @@ def is_public(address: Address) -> bool:
     inner = embedded(address)
     if inner is not None:
         return is_public(inner)
-    return address.is_global and not address.is_multicast and not address.is_reserved
+    if address.version == 6 and address not in _UNICAST:
+        return False
+    is_special = any(address in network for network in _SPECIAL)
+    is_odd = address.is_multicast or address.is_reserved or is_special
+    return address.is_global and not is_odd
 
 
 def embedded(address: Address) -> ipaddress.IPv4Address | None:
-    """The IPv4 address that an IPv6 address of a transition scheme stands for."""
+    """The IPv4 address that is really connected to when an IPv6 address stands for one."""
     if isinstance(address, ipaddress.IPv4Address):
         return None
-    if address in _NAT64 or (address in _COMPATIBLE and int(address) > 1):
+    if address in _NAT64:  # how a network without IPv4 reaches all of it
         return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-    teredo = address.teredo[1] if address.teredo else None
-    return address.ipv4_mapped or address.sixtofour or teredo
+    return address.ipv4_mapped
 
 
 async def resolve(host: str, port: int) -> list[str]:
