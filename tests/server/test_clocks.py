@@ -2,17 +2,23 @@
 
 import asyncio
 import time
+from email.utils import parsedate_to_datetime
+from pathlib import Path
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
 from roundhouse.match.clock import Clock
-from roundhouse.store import Store
+from roundhouse.server.tables import moves
+from roundhouse.store import Store, tables
 from roundhouse.store.meters import alive
 from roundhouse.store.schema import TABLES
-from roundhouse.store.tables import change
+from roundhouse.store.tables import SeatRow, TableRow, change
+from tests.postgres import Postgres
 from tests.server.running import Running, running_server
 from tests.server.seats import party, seated
+from tests.server.test_screen import begun, open_house
 
 
 def test_a_clock_gives_free_seconds_then_the_reserve() -> None:
@@ -64,12 +70,14 @@ def test_a_table_without_a_clock_waits_for_ever(server: Running) -> None:
         assert table.mover.now.get("clock") is None
 
 
-def test_the_clock_stands_still_while_the_server_is_away(database: str) -> None:
+@pytest.mark.parametrize("seconds", [1000, -3600])
+def test_the_clock_stands_still_while_the_server_is_away(database: str, seconds: float) -> None:
+    """Also when the machine's clock is set back meanwhile."""
     pace = {"move": 5, "reserve": 100, "timeout": "drop"}
     with running_server(database) as server, party(server, pace=pace) as table:
         seat = table.mover.seat or 0
         name, session = table.table, table.people[seat].cookies["roundhouse"]
-    asyncio.run(let_time_pass(database, 1000))
+    asyncio.run(let_time_pass(database, seconds))
     with (
         running_server(database) as server,
         seated(server, server.holder(session), name) as client,
@@ -81,14 +89,15 @@ def test_the_clock_stands_still_while_the_server_is_away(database: str) -> None:
 
 
 async def let_time_pass(database: str, seconds: float) -> None:
-    """Everything that is kept happened so much earlier."""
+    """Everything that is kept happened so much earlier; or later, by a clock that was set back."""
     store = Store(database)
     async with store.write() as connection:
         row = (await connection.execute(select(TABLES.c.id, TABLES.c.clock))).one()
         clock = msgspec.json.decode(row.clock, type=Clock)
         clock.since -= seconds
         text = msgspec.json.encode(clock).decode()
-        await change(connection, row.id, clock=text, deadline=clock.deadline)
+        moved = time.time() - seconds
+        await change(connection, row.id, clock=text, deadline=clock.deadline, moved=moved)
         await alive(connection, time.time() - seconds)
     await store.close()
 
@@ -101,3 +110,109 @@ def test_time_given_back_is_at_least_the_grace() -> None:
     assert clock.deadline == 220
     clock.give_back(0, 500)
     assert clock.deadline == 500
+
+
+class Wall:
+    """The machine's clock, which somebody sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.shift = 0.0
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + self.shift)
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    return Wall(monkeypatch)
+
+
+@pytest.mark.parametrize("shift", [-3600.0, 3600.0])
+def test_a_clock_that_is_set_gives_nobody_time_and_drops_nobody(
+    tmp_path: Path, wall: Wall, shift: float
+) -> None:
+    pace = {"move": 0, "reserve": 600, "timeout": "drop"}
+    with running_server(str(tmp_path / "house.db")) as server, party(server, pace=pace) as table:
+        first = table.mover
+        seat, deadline = first.seat or 0, first.now["clock"]["deadline"]
+        wall.shift = shift
+        answer = table.people[0].get("/api/hello")
+        told = parsedate_to_datetime(answer.headers["date"]).timestamp()
+        assert 500 < deadline - told <= 601, "pages set their clocks by this"
+        first.done("move", seen=first.number, action=first.actions[0])
+        left = first.now["clock"]["left"]
+        assert 500 < left[seat] <= 600
+        assert left[1 - seat] == 600
+        assert abs(first.now["clock"]["since"] - told) < 100
+        assert [held["kind"] for held in first.now["seats"]] == ["person", "person"]
+
+
+@pytest.mark.parametrize("shift", [-3600.0, 3600.0])
+def test_a_sweep_after_the_clock_was_set_finds_nobody_late(
+    tmp_path: Path, wall: Wall, shift: float
+) -> None:
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            table = await begun(house, "transamerica")
+            late, in_time = Clock(1, [5.0] * 3), Clock(1, [500.0] * 3)
+            for shown, is_late in ((in_time, False), (late, True)):
+                table.clock = shown
+                await moves.set_clock(house, table, table.to_act)
+                clock = table.clock
+                clock.since -= 10
+                async with house.store.write() as connection:
+                    text = msgspec.json.encode(clock).decode()
+                    values = {"clock": text, "deadline": clock.deadline}
+                    await change(connection, table.id, **values)
+                wall.shift = shift
+                house.hub.upkeep.expect(clock)
+                await house.hub.upkeep.sweep()
+                assert any(seat.away for seat in table.row.seats) is is_late
+            await house.hub.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("moved", [-3600.0, 3600.0])
+def test_bots_are_looked_after_whatever_time_their_table_last_moved_at(
+    tmp_path: Path, moved: float
+) -> None:
+    """The machine's clock was set back before this server came up."""
+    bots = [SeatRow("bot", None, name, "random") for name in ("Ada", "Webb")]
+
+    async def scene() -> None:
+        async with open_house(tmp_path) as house:
+            row = TableRow("transamerica", 1, {}, bots, None, 1e9, 1e9)
+            async with house.store.write() as connection:
+                await tables.add(connection, row)
+            table = await house.hub.begin(row.id)
+            assert table.auto is not None
+            table.auto.cancel()
+            await asyncio.gather(table.auto, return_exceptions=True)
+            async with house.store.write() as connection:
+                await change(connection, row.id, moved=house.now() + moved)
+            number = table.number
+            await house.hub.upkeep.look_after()
+            while table.number < number + 3:
+                await asyncio.sleep(0.01)
+            await house.hub.close()
+            await house.bots.close()
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_comes_after_the_clock_was_set_takes_over_the_others_time(
+    postgres: Postgres, wall: Wall
+) -> None:
+    database = postgres.database()
+    pace = {"move": 0, "reserve": 600, "timeout": "drop"}
+    with running_server(database) as one, party(one, pace=pace) as table:
+        deadline = table.clients[0].now["clock"]["deadline"]
+        for shift in (3600.0, -7200.0):
+            wall.shift = shift
+            with running_server(database) as other:
+                answers = [server.stranger().get("/api/hello") for server in (one, other)]
+                dates = [parsedate_to_datetime(a.headers["date"]).timestamp() for a in answers]
+                assert abs(dates[0] - dates[1]) < 30
+                with seated(other, table.people[0], table.table) as there:
+                    assert there.now["clock"]["deadline"] == deadline
+                    assert there.now["seats"][0]["kind"] == "person"

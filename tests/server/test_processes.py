@@ -1,13 +1,22 @@
 """Two server processes on one PostgreSQL: one table, one truth."""
 
+import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
 
 import pytest
+from sqlalchemy import Select
 
+from roundhouse.store import Store, log, tables
+from roundhouse.store.journal import Change, Journal, NumberTaken
+from roundhouse.store.log import EntryRow
+from roundhouse.store.tables import SeatRow, TableRow
 from tests.postgres import Postgres
 from tests.server.running import Running, running_server
-from tests.server.seats import new_table, seated
+from tests.server.seats import Party, new_table, seated
+from tests.server.test_programmes import PASS
 
 
 @pytest.fixture
@@ -67,3 +76,71 @@ def test_bots_move_once_though_both_processes_look_after_them(two: tuple[Running
             there.next(30)
         assert [entry["number"] for entry in here.log] == list(range(here.number))
         assert [entry["action"] for entry in here.log] == [entry["action"] for entry in there.log]
+
+
+def test_a_programme_ended_here_is_not_played_there(two: tuple[Running, Running]) -> None:
+    one, other = two
+    people = [one.guest(name) for name in ("Anna", "Ben", "Cora")]
+    game = Party(one, people, new_table(people, game="american-rails"))
+    with closing(game):
+        game.play(1)  # a company is put up
+        bidder = game.mover
+        bidder.done("move", seen=bidder.number, action={"type": "Bid", "amount": 10})
+        game.wait()
+        planner = next(c for c in game.clients if c not in (bidder, game.mover))
+        planner.done("programme", seen=planner.number, programme=PASS)
+        with seated(other, people[planner.seat or 0], game.table) as there:
+            assert there.now["programme"] is not None
+            planner.done("programme", seen=planner.number, programme=None)
+            while there.now.get("programme") is not None:
+                there.next(20)
+            game.mover.done("move", seen=planner.number, action={"type": "PassBid"})
+            game.wait()
+            there.until(planner.number)
+            time.sleep(1)  # for the other process to do what it must not
+            assert planner.move({"type": "PassBid"})["type"] == "done"
+            assert {entry["by"] for entry in planner.log} == {"person", "box"}
+
+
+def test_a_move_is_written_only_while_there_is_ground_for_it(postgres: Postgres) -> None:
+    """The programme is ended, or the person comes back, just when another process moves."""
+
+    database = postgres.database()
+
+    async def scene() -> None:
+        store = await Store(database).open()
+        journal = Journal(store)
+        journal.open()
+        seats = [SeatRow("bot", None, "Ada", "random"), SeatRow("person", None, "Ben", away=True)]
+        row = TableRow("transamerica", 1, {}, seats, None, 1e9, 1e9)
+        async with store.write() as connection:
+            await tables.add(connection, row)
+            await log.set_programme(connection, row.id, 1, "mine", 0)
+
+        async def is_written(ground: Select[Any]) -> bool:
+            entry = EntryRow(row.id, row.number, "{}", 0, "bot", None, 1.0)
+            try:
+                await journal.write(Change([entry], row, ground=ground))
+            except NumberTaken:
+                return False
+            row.number += 1
+            return True
+
+        assert await is_written(tables.bot_in_charge(row.id, 0))
+        assert await is_written(tables.bot_in_charge(row.id, 1))
+        assert await is_written(log.programme_in_force(row.id, 1, "mine"))
+        assert not await is_written(log.programme_in_force(row.id, 1, "another"))
+        async with store.write() as connection:
+            await log.end_programme(connection, row.id, 1, "another")
+        assert await is_written(log.programme_in_force(row.id, 1, "mine"))
+        async with store.write() as connection:
+            await log.end_programme(connection, row.id, 1, "mine")
+            await tables.change_seat(connection, row.id, 1, away=False)
+        assert not await is_written(log.programme_in_force(row.id, 1, "mine"))
+        assert not await is_written(tables.bot_in_charge(row.id, 1))
+        async with store.read() as connection:
+            assert len(await log.entries(connection, row.id)) == row.number == 4
+        await journal.close()
+        await store.close()
+
+    asyncio.run(scene())

@@ -14,9 +14,9 @@ from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import moves
-from roundhouse.server.tables.hub import LONG_SWEEP
 from roundhouse.server.tables.live import LiveTable, RenderCache
 from roundhouse.server.tables.screen import prerender, table_frame
+from roundhouse.server.tables.upkeep import LONG_SWEEP
 from roundhouse.store import StoreUnavailable, tables
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
@@ -191,15 +191,15 @@ def test_the_store_is_asked_for_late_tables_only_when_one_can_be_late(
 
             monkeypatch.setattr(house.store, "read", counted)
             monkeypatch.setattr(house, "now", lambda: now[0])
-            await house.hub._sweep()
+            await house.hub.upkeep.sweep()
             now[0] += LONG_SWEEP - 1
-            await house.hub._sweep()
+            await house.hub.upkeep.sweep()
             assert asked == [1e9]
-            house.hub.expect(Clock(0.5, [0, 0], seat=1, since=now[0]))
-            await house.hub._sweep()
+            house.hub.upkeep.expect(Clock(0.5, [0, 0], seat=1, since=now[0]))
+            await house.hub.upkeep.sweep()
             assert asked == [1e9]
             now[0] += 0.6
-            await house.hub._sweep()
+            await house.hub.upkeep.sweep()
             assert asked == [1e9, now[0]]
 
     asyncio.run(sweep())

@@ -53,6 +53,8 @@ class Fanout:
                         await told(news.about)
                     except StoreUnavailable as error:
                         LOG.warning("%s", error)
+                    except Exception:  # the next news must be heard all the same
+                        LOG.exception("news of %s %s lost", channel, news.about)
 
 
 def _backend(store: Store) -> ChannelsBackend:

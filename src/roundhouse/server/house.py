@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from ipaddress import ip_network
 from typing import Final, Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Bots, Thinkers
+from roundhouse.server.clock import SteadyClock
 from roundhouse.server.fanout import BOTS, LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.live import Live
@@ -39,6 +39,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.clock = SteadyClock()
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
         self.fanout = Fanout(self.store)
@@ -85,7 +86,8 @@ class House:
         await self.store.close()
 
     def now(self) -> float:
-        return time.time()
+        """Seconds since 1970 by the house's own clock."""
+        return self.clock.now()
 
     async def _keep_clean(self) -> None:
         """Every hour take away what nobody will miss."""

@@ -14,6 +14,7 @@ import uvicorn
 from roundhouse.game import BadInput, Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.server.app import create_app
+from roundhouse.server.house import House
 from roundhouse.server.listener import handed_over, listen
 from roundhouse.server.raw_websocket import RawWebSocket
 from roundhouse.server.safety.headers import SafeHeaders
@@ -33,8 +34,10 @@ PATIENCE: Final = 10
 
 
 def configure(settings: Settings) -> uvicorn.Config:
+    app = create_app(settings)
+    house: House = app.state.house
     return uvicorn.Config(
-        Watch(SafeHeaders(create_app(settings))),
+        Watch(SafeHeaders(app, house.now)),
         host=settings.host,
         port=settings.port,
         ws=RawWebSocket,
@@ -44,6 +47,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
+        date_header=False,
         lifespan="on",
     )
 

@@ -7,15 +7,18 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
+from uuid import uuid4
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.game import BadInput, RoundhouseError
 from roundhouse.store.migrate import MigrationRefused, migrate
 from roundhouse.store.sqlite import QuickWriter, make_room, prepare
+
+APPLICATION: Final = "roundhouse "
 
 
 class StoreError(RoundhouseError):
@@ -32,7 +35,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = address(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine: AsyncEngine = _engine(self.url, self.is_sqlite)
+        self._application = APPLICATION + uuid4().hex
+        """How PostgreSQL knows our connections."""
+        self.engine: AsyncEngine = _engine(self.url, self.is_sqlite, self._application)
         self._quick = QuickWriter(self.url)
         """For SQLite alone."""
         self._writing = asyncio.Lock()
@@ -66,6 +71,19 @@ class Store:
     def file(self) -> Path | None:
         """Where SQLite keeps it; None for PostgreSQL."""
         return Path(self.url.database or "") if self.is_sqlite else None
+
+    async def has_other_servers(self, connection: AsyncConnection) -> bool:
+        """Are others connected to this database (PostgreSQL)? Who is just leaving is none."""
+        query = text(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+            "AND application_name LIKE :ours AND application_name <> :mine"
+        )
+        for _ in range(5):
+            values = {"ours": f"{APPLICATION}%", "mine": self._application}
+            if not await connection.scalar(query, values):
+                return False
+            await asyncio.sleep(0.2)
+        return True
 
     @property
     def name(self) -> str:
@@ -149,10 +167,13 @@ def address(url: str) -> URL:
     return found.set(drivername=drivers[backend])
 
 
-def _engine(url: URL, is_sqlite: bool) -> AsyncEngine:
+def _engine(url: URL, is_sqlite: bool, application: str) -> AsyncEngine:
     try:
         if not is_sqlite:
-            return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            names = {"server_settings": {"application_name": application}}
+            return create_async_engine(
+                url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=names
+            )
         engine = create_async_engine(url, pool_size=5, max_overflow=5)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise BadInput(

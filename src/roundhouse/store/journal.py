@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Delete, Insert, Select, Update, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 
@@ -23,7 +23,7 @@ from roundhouse.store.tables import TableRow
 
 
 class NumberTaken(RoundhouseError):
-    """Another process made an entry of that number first."""
+    """Another process was first: it made an entry of that number, or took the ground for this."""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
@@ -44,6 +44,9 @@ class Change(NamedTuple):
     """Now and then; it replaces older ones."""
     is_going_on: bool = False
     """The table was being played before and still is."""
+    ground: Select[Any] | None = None
+    """Must find a row when the entries are written, or they are not (PostgreSQL: SQLite has one
+    process, whose own lock is enough)."""
 
 
 MOVED: Final = ("number", "to_act", "clock", "deadline", "moved")
@@ -123,7 +126,7 @@ class Journal:
             else:
                 await self._store.transact(write_changes, changes)
                 kept()
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+        except (IntegrityError, sqlite3.IntegrityError, NumberTaken) as error:
             if len(batch) == 1:
                 settle(batch[0][1], NumberTaken(f"somebody was quicker: {error}"))
                 return
@@ -136,6 +139,9 @@ class Journal:
 
 def write_changes(connection: Connection, changes: list[Change]) -> None:
     """A number that is taken already raises IntegrityError: somebody else was quicker."""
+    for change in changes:
+        if change.ground is not None and connection.execute(change.ground).first() is None:
+            raise NumberTaken("what this was done for has changed")
     rows = [asdict(entry) for change in changes for entry in change.entries]
     if rows:
         connection.execute(_INSERT, rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.rows import plain
@@ -88,6 +88,24 @@ async def programmes(connection: AsyncConnection, table_id: str) -> dict[int, st
         PROGRAMMES.c.table_id == table_id
     )
     return {row.seat: row.programme for row in await connection.execute(query)}
+
+
+async def end_programme(
+    connection: AsyncConnection, table_id: str, seat: int, programme: str
+) -> None:
+    """That one is over; another that the seat has meanwhile is not."""
+    await connection.execute(delete(PROGRAMMES).where(*_is_programme(table_id, seat, programme)))
+
+
+def programme_in_force(table_id: str, seat: int, programme: str) -> Select[Any]:
+    """A row, held until the transaction ends, if the seat's programme is still that one."""
+    where = _is_programme(table_id, seat, programme)
+    return select(PROGRAMMES.c.seat).where(*where).with_for_update(read=True)
+
+
+def _is_programme(table_id: str, seat: int, programme: str) -> tuple[ColumnElement[bool], ...]:
+    where = (PROGRAMMES.c.table_id == table_id, PROGRAMMES.c.seat == seat)
+    return (*where, PROGRAMMES.c.programme == programme)
 
 
 async def set_programme(

@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Select, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.rows import plain
@@ -99,6 +99,13 @@ async def find(connection: AsyncConnection, table_id: str) -> TableRow | None:
     query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
     values["seats"] = [plain(seat) for seat in await connection.execute(query)]
     return msgspec.convert(values, TableRow)
+
+
+def bot_in_charge(table_id: str, seat: int) -> Select[Any]:
+    """A row, held until the transaction ends, if a bot still acts for that seat."""
+    where = (SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+    is_bot = or_(SEATS.c.kind == "bot", SEATS.c.away)
+    return select(SEATS.c.seat).where(*where, is_bot).with_for_update(read=True)
 
 
 async def change(connection: AsyncConnection, table_id: str, **values: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from email.utils import formatdate
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
@@ -39,8 +41,10 @@ class SafeHeaders:
     """Adds the headers; on https also the wish to stay there. Caches keep no answer, except those
     that are the same for everybody: they say so, and carry no cookie."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, now: Callable[[], float]) -> None:
         self._app = app
+        self._now = now
+        """The house's time: pages set their clocks by the date of an answer."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -53,6 +57,7 @@ class SafeHeaders:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in ALWAYS.items():
                     headers[name] = value
+                headers["date"] = formatdate(self._now(), usegmt=True)
                 headers.setdefault("cache-control", "no-store")
                 if headers["cache-control"].startswith("public"):
                     headers.pop("set-cookie", None)

@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.game import Message, RoundhouseError, Seat
+from roundhouse.game import Message, Seat
 from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.tables import moves
-from roundhouse.server.tables.live import LiveTable, Refuse
-from roundhouse.server.tables.loading import load, replay
+from roundhouse.server.tables.live import BrokenTable, LiveTable, NoTable, Refuse
+from roundhouse.server.tables.loading import load, read_programmes, replay
+from roundhouse.server.tables.programme import Kept
+from roundhouse.server.tables.upkeep import Upkeep
 from roundhouse.server.tidying import Tidying
 from roundhouse.store import StoreUnavailable, log, tables
-from roundhouse.store.journal import Change, NumberTaken, SnapshotRow
+from roundhouse.store.journal import Change, SnapshotRow
 from roundhouse.store.lobby import TableCard, card_of
-from roundhouse.store.meters import alive
-from roundhouse.store.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House
@@ -34,16 +32,8 @@ LOG: Final = logging.getLogger("roundhouse.tables")
 
 SNAPSHOT_EVERY: Final = 200
 """Entries of the log: opening a table plays so many of them at most."""
-IDLE: Final = 120.0
-"""Seconds after which a table that nobody watches leaves the memory."""
-SWEEP: Final = 0.5
-"""Seconds between looks at clocks that have run out."""
-LONG_SWEEP: Final = 5.0
-"""The same while no clock that this process has set can have run out."""
-ALIVE: Final = 10.0
-"""Seconds between signs of life: so much at most of a server's absence is not noticed."""
-GRACE: Final = 30.0
-"""Seconds that everybody has at least after the server was away."""
+RETRY: Final = 60.0
+"""Seconds after which a table that could not be loaded is tried again."""
 
 
 class Hub:
@@ -52,26 +42,21 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._sweep_from = 0.0
-        """No clock that we know of runs out before."""
-        self._tidying = Tidying()
+        self._broken: dict[str, float] = {}
+        """Tables that could not be loaded, and until when nobody tries again."""
+        self.upkeep = Upkeep(house)
+        self.tidying = Tidying()
 
     async def open(self) -> None:
-        await self._give_back_time()
-        self.spawn(self._every(ALIVE, self._heartbeat))
-        self.spawn(self._every(SWEEP, self._sweep))
-        self.spawn(self._every(5.0, self._look_after))
+        await self.upkeep.open()
         self.spawn(self._house.fanout.listen(self._poked))
 
     async def close(self) -> None:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*[self._let_go(table) for table in self.tables.values()])
-        try:
-            await self._heartbeat()
-        except StoreUnavailable as error:
-            LOG.warning("%s", error)
+        await asyncio.gather(*[self.keep_state(table) for table in self.tables.values()])
+        await self.upkeep.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; it is ended with the hub."""
@@ -81,10 +66,12 @@ class Hub:
         return task
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store. Raises NoTable."""
+        """The table, from memory or from the store. Raises NoTable or BrokenTable."""
         table = self.tables.get(table_id)
         if table is not None:
             return table
+        if time.monotonic() < self._broken.get(table_id, 0.0):
+            raise BrokenTable(f"table {table_id} cannot be loaded")
         opening = self._opening.get(table_id)
         if opening is None:
             opening = self._opening[table_id] = self.spawn(self._open(table_id))
@@ -98,8 +85,15 @@ class Hub:
     async def _open(self, table_id: str) -> LiveTable:
         try:
             table = self.tables[table_id] = await load(self._house.store, table_id)
+            self._broken.pop(table_id, None)
             if table.row.version != table.game.version and not table.is_frozen:
                 await self._renew_rules(table)
+        except (NoTable, StoreUnavailable):
+            raise
+        except Exception as error:  # whatever is wrong with what is kept, other tables go on
+            LOG.exception("table %s cannot be loaded", table_id)
+            self._broken[table_id] = time.monotonic() + RETRY
+            raise BrokenTable(f"table {table_id} cannot be loaded") from error
         finally:
             del self._opening[table_id]
         for seat in list(table.programmes):
@@ -148,9 +142,14 @@ class Hub:
             self.spawn(self._snapshot(table))
         self._house.stirred(table.id)
         self.keep_moving(table)
-        self._tidying.moved()
+        self.tidying.moved()
 
-    async def _let_go(self, table: LiveTable) -> None:
+    async def let_go(self, table: LiveTable) -> None:
+        """Nobody looks at the table any more: it leaves the memory."""
+        del self.tables[table.id]
+        await self.keep_state(table)
+
+    async def keep_state(self, table: LiveTable) -> None:
         """Whatever rules come next can be held against where the game stood."""
         if table.to_act is not None and table.number > table.snapped:
             table.snapped = table.number
@@ -158,22 +157,29 @@ class Hub:
 
     async def _snapshot(self, table: LiveTable) -> None:
         """Kept after the move has been shown; the log alone would do."""
-        snapshot = SnapshotRow(table.id, table.number, table.snapshot())
         try:
+            snapshot = SnapshotRow(table.id, table.number, table.snapshot())
             await self._house.journal.write(Change([], None, snapshot))
-        except (StoreUnavailable, NumberTaken) as error:
-            LOG.warning("no snapshot of table %s: %s", table.id, error)
+        except Exception as error:
+            LOG.warning("no snapshot of table %s: %r", table.id, error)
 
     def end_programme(self, table: LiveTable, seat: Seat) -> None:
-        table.programmes.pop(seat, None)
-        table.changed()
-        self.spawn(self._forget_programme(table, seat))
+        kept = table.programmes.pop(seat, None)
+        if kept is not None:
+            table.ended_programmes[seat] = kept
+            table.changed()
+            self.spawn(self._forget_programme(table, seat, kept))
 
-    async def _forget_programme(self, table: LiveTable, seat: Seat) -> None:
-        async with table.lock:
-            if seat not in table.programmes:
+    async def _forget_programme(self, table: LiveTable, seat: Seat, kept: Kept) -> None:
+        """Not one that was made since, here or elsewhere."""
+        try:
+            async with table.lock:
                 async with self._house.store.write() as connection:
-                    await log.set_programme(connection, table.id, seat, None, table.number)
+                    await log.end_programme(connection, table.id, seat, kept.text)
+                if table.ended_programmes.get(seat) == kept:
+                    del table.ended_programmes[seat]
+        except StoreUnavailable as error:
+            LOG.warning("table %s: a programme is over and still kept: %s", table.id, error)
 
     def keep_moving(self, table: LiveTable) -> None:
         """See to it that a seat played by a bot or a programme acts."""
@@ -183,14 +189,17 @@ class Hub:
         if seat in table.programmes or table.bot_level(seat) is not None:
             table.auto = self.spawn(self._move_on(table))
 
+    async def wake_bots(self, table: LiveTable) -> None:
+        self.keep_moving(table)
+
     async def _move_on(self, table: LiveTable) -> None:
         while (seat := table.to_act) is not None and table.match is not None:
             seen = table.number
             action = moves.programmed(self._house, table, seat)
-            level = table.bot_level(seat)
+            kept, level = table.programmes.get(seat), table.bot_level(seat)
             try:
                 if action is not None:
-                    await moves.play(self._house, table, seat, action, seen, "programme")
+                    await moves.play(self._house, table, seat, action, seen, "programme", kept=kept)
                 elif level is not None:
                     action = await self._house.bots.choose(table.question(seat), level)
                     await moves.play(self._house, table, seat, action, seen, "bot")
@@ -204,6 +213,9 @@ class Hub:
                     await self.refresh(table)
             except StoreUnavailable as error:
                 LOG.warning("table %s waits: %s", table.id, error)
+                return
+            except Exception:
+                LOG.exception("table %s: its bots have stopped", table.id)
                 return
 
     def stirred(self, table_id: str) -> None:
@@ -233,8 +245,13 @@ class Hub:
             entries = await log.entries(connection, table.id, table.number)
             last = table.said[-1].id if table.said else 0
             said = await log.talk(connection, table.id, last)
-        if row == table.row and not entries and not said:
+            programmes = read_programmes(await log.programmes(connection, table.id))
+        for seat, ended in table.ended_programmes.items():
+            if programmes.get(seat) == ended:
+                del programmes[seat]
+        if row == table.row and not entries and not said and programmes == table.programmes:
             return
+        table.programmes = programmes
         table.row = row
         table.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
         table.said += said
@@ -259,77 +276,3 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             await self.refresh(table)
-
-    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-            except RoundhouseError as error:
-                LOG.warning("%s", error)
-            except Exception:
-                LOG.exception("%s failed", work.__name__)
-
-    async def _give_back_time(self) -> None:
-        """Time that the server was away is not held against the players."""
-        now = self._house.now()
-        has_clock = (TABLES.c.status == "playing", TABLES.c.deadline.is_not(None))
-        async with self._house.store.write() as connection:
-            away = await self._time_away(connection, now)
-            rows = await connection.execute(select(TABLES.c.id, TABLES.c.clock).where(*has_clock))
-            for row in rows.all():
-                clock = msgspec.json.decode(row.clock, type=Clock)
-                clock.give_back(away, now + GRACE)
-                text = msgspec.json.encode(clock).decode()
-                await tables.change(connection, row.id, clock=text, deadline=clock.deadline)
-
-    async def _time_away(self, connection: AsyncConnection, now: float) -> float:
-        """Seconds since a server last gave a sign of life; 0 when another one is running."""
-        seen = await alive(connection, now)
-        is_alone = self._house.store.is_sqlite or now - seen > 1.5 * ALIVE
-        return max(0.0, now - seen) if is_alone else 0.0
-
-    async def _heartbeat(self) -> None:
-        async with self._house.store.write() as connection:
-            await alive(connection, self._house.now())
-
-    def expect(self, clock: Clock) -> None:
-        """That clock runs now."""
-        if clock.deadline is not None:
-            self._sweep_from = min(self._sweep_from, clock.deadline)
-
-    async def _sweep(self) -> None:
-        """Clocks that have run out."""
-        now = self._house.now()
-        if now < self._sweep_from:
-            return
-        self._sweep_from = now + LONG_SWEEP
-        query = select(TABLES.c.id, TABLES.c.deadline)
-        query = query.where(TABLES.c.status == "playing", TABLES.c.deadline < self._sweep_from)
-        async with self._house.store.read() as connection:
-            soon = (await connection.execute(query)).all()
-        for row in soon:
-            self._sweep_from = min(self._sweep_from, row.deadline)
-            if row.deadline < now:
-                await moves.run_out(self._house, await self.get(row.id))
-
-    async def _look_after(self) -> None:
-        """Bots that were left waiting, tables nobody looks at any more, news that got lost."""
-        self._tidying.look_through()
-        now = time.monotonic()
-        for table in list(self.tables.values()):
-            busy = table.watchers or table.lock.locked()
-            if not busy and now - table.used > IDLE and (table.auto is None or table.auto.done()):
-                del self.tables[table.id]
-                await self._let_go(table)
-            elif table.watchers and not self._house.store.is_sqlite:
-                await self.refresh(table)
-        at_turn = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.to_act)
-        query = TABLES.join(SEATS, at_turn).select().with_only_columns(TABLES.c.id)
-        played = (SEATS.c.kind == "bot") | SEATS.c.away
-        still = TABLES.c.moved < self._house.now() - 5
-        async with self._house.store.read() as connection:
-            query = query.where(TABLES.c.status == "playing", played, still)
-            waiting = [row.id for row in await connection.execute(query)]
-        for table_id in waiting:
-            self.keep_moving(await self.get(table_id))

@@ -39,6 +39,10 @@ class NoTable(RoundhouseError):
     """There is no such table."""
 
 
+class BrokenTable(RoundhouseError):
+    """What is kept of the table cannot be read; the log says why."""
+
+
 class Watcher(Protocol):
     """A connection that wants to know when the table changes."""
 
@@ -87,6 +91,8 @@ class LiveTable:
         """The log as it was kept: who made each entry, and when."""
         self.said = list(said)
         self.programmes = kept
+        self.ended_programmes: dict[Seat, Kept] = {}
+        """Those that are over here and may still be in the store."""
         self.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from roundhouse.game import OVER
+from roundhouse.game import OVER, Seat
 from roundhouse.match import History, Match, Snapshot, snapshot
 from roundhouse.match.match import read_options
 from roundhouse.match.record import decode
@@ -25,6 +25,10 @@ Saved = tuple[int, bytes]
 """A snapshot as the store has it: after how many entries, and the state."""
 
 
+def read_programmes(kept: dict[Seat, str]) -> dict[Seat, Kept]:
+    return {seat: msgspec.json.decode(text, type=Kept) for seat, text in kept.items()}
+
+
 async def load(store: Store, table_id: str) -> LiveTable:
     """Read a table from the store. Raises NoTable."""
     entries: list[EntryRow] = []
@@ -38,8 +42,7 @@ async def load(store: Store, table_id: str) -> LiveTable:
         if row.status != "open":
             entries = await log.entries(connection, table_id)
             saved = await log.latest_snapshot(connection, table_id)
-    kept = {seat: msgspec.json.decode(text, type=Kept) for seat, text in programmes.items()}
-    table = LiveTable(row, said, kept)
+    table = LiveTable(row, said, read_programmes(programmes))
     if row.status == "open":
         return table
     work = replay if row.version == table.game.version else replay_older

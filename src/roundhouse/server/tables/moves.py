@@ -9,6 +9,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
+from sqlalchemy import Select
 
 from roundhouse.game import CHANCE, OVER, AnyGame, BadInput, IllegalAction, Message, Seat
 from roundhouse.match import Match, Step, UndoRefused
@@ -39,8 +40,9 @@ async def play(
     seen: int,
     source: Source = "person",
     person: int | None = None,
+    kept: Kept | None = None,
 ) -> None:
-    """The seat's move: an action, or the JSON of one."""
+    """The seat's move: an action, or the JSON of one; `kept` is the programme that makes it."""
     came = time.perf_counter()
     async with table.lock:
         match = playing(table)
@@ -49,13 +51,14 @@ async def play(
         check_seen(table, seen, seat, action)
         if match.to_act != seat:
             raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
+        ground = ground_for(table, seat, source, kept)
         try:
             steps = match.tried(action, is_well_formed=True)
         except IllegalAction as error:
             refusal = error.refusal
             raise Refuse("illegal", refusal.message, refusal.rule) from error
         rows = entry_rows(house, table, steps, source, person)
-        await keep(house, table, rows, steps[-1].after, steps)
+        await keep(house, table, rows, steps[-1].after, steps, ground)
         for step in steps:
             match.accept(step)
         table.install(match, steps, rows)
@@ -66,6 +69,20 @@ async def play(
         if source == "person" and table.row.seats[seat].away:
             await come_back(house, table, seat)
     house.hub.after(table)
+
+
+def ground_for(
+    table: LiveTable, seat: Seat, source: Source, kept: Kept | None
+) -> Select[Any] | None:
+    """What must still hold when the move is written: a person may have ended the programme or
+    come back while it was thought of, here or in another process."""
+    if source == "programme" and kept is not None and table.programmes.get(seat) == kept:
+        return log.programme_in_force(table.id, seat, kept.text)
+    if source == "bot" and table.bot_level(seat) is not None:
+        return tables.bot_in_charge(table.id, seat)
+    if source in ("programme", "bot"):
+        raise Refuse("stale", Message("why-stale"))
+    return None
 
 
 def read_action(table: LiveTable, raw: msgspec.Raw) -> Any:
@@ -120,6 +137,7 @@ async def keep(
     rows: list[EntryRow],
     state: Any,
     steps: Sequence[Step] = (),
+    ground: Select[Any] | None = None,
 ) -> None:
     """Write entries that lead to that state; they are on disk when this returns.
 
@@ -133,7 +151,7 @@ async def keep(
         clock = deepcopy(clock)
         runs = to_act != OVER and table.bot_level(to_act) is None
         clock.turn(to_act if runs else None, now)
-        house.hub.expect(clock)
+        house.hub.upkeep.expect(clock)
     row = msgspec.structs.replace(
         table.row,
         status="over" if to_act == OVER else "playing",
@@ -144,7 +162,8 @@ async def keep(
         result=result(game, state) if to_act == OVER else None,
         moved=now,
     )
-    kept = house.journal.write(Change(rows, row, is_going_on=row.status == table.row.status))
+    is_going_on = row.status == table.row.status
+    kept = house.journal.write(Change(rows, row, is_going_on=is_going_on, ground=ground))
     asyncio.get_running_loop().call_soon(make_ready, house, table, state, rows, steps)
     try:
         await kept
@@ -265,7 +284,7 @@ async def plan(
         kept: Kept | None = None
         if programme is not None:
             kept = Kept(programme, table.number, situation(programme, match.view(seat)))
-        text = None if kept is None else msgspec.json.encode(kept).decode()
+        text = None if kept is None else kept.text
         async with house.store.write() as connection:
             await log.set_programme(connection, table.id, seat, text, table.number)
         if kept is None:
@@ -372,7 +391,7 @@ async def set_clock(house: House, table: LiveTable, seat: Seat | None) -> None:
     assert table.clock is not None
     clock = deepcopy(table.clock)
     clock.turn(seat, house.now())
-    house.hub.expect(clock)
+    house.hub.upkeep.expect(clock)
     text = msgspec.json.encode(clock).decode()
     async with house.store.write() as connection:
         await tables.change(connection, table.id, clock=text, deadline=clock.deadline)

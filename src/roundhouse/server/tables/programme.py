@@ -39,6 +39,11 @@ class Kept(msgspec.Struct, frozen=True):
     number: int
     situation: list[Any]
 
+    @property
+    def text(self) -> str:
+        """As it is kept in the store, where no two are alike."""
+        return msgspec.json.encode(self).decode()
+
 
 def situation(programme: Programme, view: msgspec.Struct) -> list[Any]:
     """The values the programme depends on; None where the view has no such place."""

@@ -18,7 +18,7 @@ from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.sockets import TooManySockets
 from roundhouse.server.tables.access import check_wish
 from roundhouse.server.tables.connection import ClientConnection, Socket, hear
-from roundhouse.server.tables.live import NoTable, Refuse
+from roundhouse.server.tables.live import BrokenTable, NoTable, Refuse
 from roundhouse.store import StoreUnavailable, blocks
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
@@ -29,6 +29,7 @@ CHECK: Final = 300.0
 """Seconds after which who has a session must still have it."""
 CODES: Final[dict[type[RoundhouseError], CloseCode]] = {
     NoTable: CloseCode.MISSING,
+    BrokenTable: CloseCode.BROKEN,
     Refuse: CloseCode.FORBIDDEN,
     StoreUnavailable: CloseCode.LATER,
     TooManySockets: CloseCode.CROWDED,
@@ -55,7 +56,7 @@ async def play(
                     await attend(socket, house, client)
             finally:
                 client.table.watchers.discard(client)
-    except (NoTable, Refuse, StoreUnavailable, TooManySockets) as error:
+    except (NoTable, BrokenTable, Refuse, StoreUnavailable, TooManySockets) as error:
         await close(socket, CODES[type(error)])
     except Exception:
         LOG.exception("a client's connection to table %s broke", table_id)
