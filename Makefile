@@ -4,7 +4,7 @@
 VENV  := .venv
 BIN   := $(VENV)/bin
 PY    := $(BIN)/python
-PIP   := $(PY) -m pip install --quiet --disable-pip-version-check
+PIP   := $(PY) -m pip install --quiet --no-compile --disable-pip-version-check
 STEP  := @sh tools/step.sh
 LOCK  := --no-deps --require-hashes -r
 UV    ?= uv

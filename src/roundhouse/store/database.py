@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, Operati
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.game import BadInput, RoundhouseError
-from roundhouse.store.migrate import MigrationRefused, migrate
+from roundhouse.store.migrate import MigrationRefused, is_present, migrate
 from roundhouse.store.sqlite import QuickWriter, make_room, prepare
 
 APPLICATION: Final = "roundhouse "
@@ -44,8 +44,19 @@ class Store:
 
     async def open(self) -> Self:
         """Bring the database up to date; raises StoreError in plain words when it cannot."""
-        try:
+        async with self._opening():
             await migrate(self.engine, self.file)
+        return self
+
+    async def is_up_to_date(self) -> bool:
+        """Only looks; raises StoreError in plain words when it cannot."""
+        async with self._opening(), self.engine.connect() as connection:
+            return await connection.run_sync(is_present)
+
+    @asynccontextmanager
+    async def _opening(self) -> AsyncIterator[None]:
+        try:
+            yield
         except Exception as error:
             await self.engine.dispose()
             await asyncio.sleep(0.1)  # aiosqlite's thread has still to take leave of this loop
@@ -54,7 +65,6 @@ class Store:
             raise StoreError(
                 f"the database {self.name} cannot be opened: {cause(error)}"
             ) from error
-        return self
 
     async def make_room(self) -> None:
         """For moves, which are then written more quickly (SQLite); without it they are too."""
