@@ -92,6 +92,9 @@ export class Table<View = unknown> {
   #ended = false;
   /** What was picked, or sent and not answered, when the connection broke. */
   #kept: { action: Action; seen: number; sent: boolean } | null = null;
+  /** What the refusal on show is about; asked again when the language changes. */
+  #refused: Action | null = null;
+  #isToRetell = false;
 
   constructor(
     readonly id: string,
@@ -117,6 +120,7 @@ export class Table<View = unknown> {
   speak(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
+    this.#isToRetell = !!this.refusal?.text;
     this.log = [];
     this.#reconnect();
   }
@@ -161,14 +165,14 @@ export class Table<View = unknown> {
     const answer = await this.#ask({ type: 'move', seen, action });
     this.busy = false;
     if (answer.type === 'refused' && answer.reason === 'offline') this.#kept = { action, seen, sent: true };
-    return this.#granted(answer);
+    return this.#granted(answer, action);
   }
 
   /** Ask why something is not allowed; the answer shows as a refusal. */
   async why(action: Action): Promise<void> {
     this.pending = null;
     const answer = await this.#ask({ type: 'why', action });
-    if (answer.type === 'refused') this.refusal = answer;
+    if (answer.type === 'refused') this.#refuse(answer, action);
   }
 
   async undo(): Promise<boolean> {
@@ -259,9 +263,22 @@ export class Table<View = unknown> {
     else if (kept.sent) this.refusal = { ...offline(0), reason: 'unheard' };
   }
 
-  #granted(answer: Exclude<FromServer, TableFrame>): boolean {
+  #refuse(answer: RefusedFrame, action: Action | null): void {
+    this.refusal = answer;
+    this.#refused = action;
+  }
+
+  /** A refusal in the language before is told anew, or goes when that cannot be asked. */
+  #retell(): void {
+    if (!this.#isToRetell) return;
+    this.#isToRetell = false;
+    if (this.refusal && this.#refused) void this.why(this.#refused);
+    else this.refusal = null;
+  }
+
+  #granted(answer: Exclude<FromServer, TableFrame>, action: Action | null = null): boolean {
     const isLost = answer.type === 'refused' && answer.reason === 'offline' && this.connection !== 'live';
-    if (answer.type === 'refused' && !isLost) this.refusal = answer;
+    if (answer.type === 'refused' && !isLost) this.#refuse(answer, action);
     return answer.type !== 'refused';
   }
 
@@ -378,6 +395,7 @@ export class Table<View = unknown> {
     this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
     this.#keepPending();
     this.#takeUp();
+    this.#retell();
   }
 }
 
