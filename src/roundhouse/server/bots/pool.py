@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from roundhouse.server.bots.thinking import Question
+from roundhouse.server.bots.turns import Turns
 from roundhouse.server.bots.worker import Pick, Task
 
 LOG: Final = logging.getLogger("roundhouse.bots")
@@ -27,10 +28,8 @@ LINE: Final = 16 * 1024 * 1024
 
 class BotPool:
     def __init__(self, workers: int) -> None:
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self.workers = [Worker() for _ in range(max(1, workers))]
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self._turns = Turns(self.workers)
 
     async def open(self) -> None:
         """Processes start when they are first needed."""
@@ -46,8 +45,9 @@ class BotPool:
         """What a worker thinks; None when several have failed."""
         line = msgspec.json.encode(task) + b"\n"
         limit = task.budget * task.count + PATIENCE
+        whose = "" if question is None else question.whose
         for _ in range(ATTEMPTS):
-            worker = await self._free.get()
+            worker = await self._turns.take(whose)
             try:
                 return await asyncio.wait_for(worker.ask(line), limit)
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
@@ -57,7 +57,7 @@ class BotPool:
                 await worker.stop()
                 raise
             finally:
-                self._free.put_nowait(worker)
+                self._turns.give_back(worker)
         return None
 
 

@@ -42,6 +42,17 @@ KEEP: Final = (
     "kept AS (INSERT INTO answers (name, picks) VALUES (%(name)s, %(picks)s) "
     "ON CONFLICT (name) DO NOTHING) SELECT pg_notify(%(channel)s, %(news)s)"
 )
+TURNS: Final = "CREATE TABLE turns (whose text PRIMARY KEY, round integer NOT NULL)"
+TAKE_TURN: Final = (
+    "INSERT INTO turns (whose, round) SELECT %(whose)s, coalesce("
+    "(SELECT min(-priority) FROM procrastinate_jobs WHERE status IN ('todo', 'doing')), "
+    "(SELECT max(round) + 1 FROM turns), 0) "
+    "ON CONFLICT (whose) DO UPDATE SET round = greatest(turns.round + 1, excluded.round) "
+    "RETURNING round"
+)
+"""In each round everybody has one job: who asks first begins in the round that is under way."""
+LAYOUT: Final = 2
+"""Of our own tables here."""
 FIND: Final = "SELECT (SELECT picks FROM answers WHERE name = %(name)s) AS picks"
 
 
@@ -55,7 +66,7 @@ def application(address: str) -> procrastinate.App:
 
 async def prepare(address: str) -> None:
     """Make the queue's tables; those of another release are thrown away with what is in them."""
-    made_by = f"procrastinate {version('procrastinate')}"
+    made_by = f"procrastinate {version('procrastinate')}, layout {LAYOUT}"
     async with await psycopg.AsyncConnection.connect(address) as connection:
         await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})".encode())
         found = await connection.execute(
@@ -72,6 +83,7 @@ async def prepare(address: str) -> None:
                 connector=procrastinate.PsycopgConnector()
             ).schema_manager.get_schema(),
             ANSWERS,
+            TURNS,
             f"COMMENT ON SCHEMA {SCHEMA} IS '{made_by}'",
         )
         for part in parts:
@@ -110,7 +122,7 @@ class BotQueue:
                     if (picks := await self._find(name)) is not None:
                         return picks
                     if not is_asked:
-                        await self._defer(name, task)
+                        await self._defer(name, task, question.whose)
                         is_asked = True
                 except (ConnectorException, psycopg.Error) as error:
                     LOG.warning("the bots' queue does not answer: %s", error)
@@ -132,8 +144,11 @@ class BotQueue:
         row = await self._app.connector.execute_query_one_async(FIND, name=name)
         return None if row["picks"] is None else read(row["picks"])
 
-    async def _defer(self, name: str, task: Task) -> None:
-        job = self._app.configure_task(THINK, queueing_lock=name, lock=name)
+    async def _defer(self, name: str, task: Task, whose: str) -> None:
+        """People's jobs come in turn, however many somebody has waiting."""
+        turn = await self._app.connector.execute_query_one_async(TAKE_TURN, whose=whose)
+        priority = -turn["round"]
+        job = self._app.configure_task(THINK, queueing_lock=name, lock=name, priority=priority)
         try:
             await job.defer_async(name=name, task=msgspec.json.encode(task).decode())
         except AlreadyEnqueued:

@@ -23,6 +23,8 @@ class Question(NamedTuple):
     """The length of the log."""
     view: Any
     legal: list[Any]
+    whose: str = ""
+    """For whom bots think here: whose table it is, or who asked. Bots' time is shared by them."""
 
     def task(self, level: str, budget: float) -> Task:
         """What a bot is told: nothing of the table but the view and the choices."""

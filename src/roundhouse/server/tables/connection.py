@@ -233,7 +233,8 @@ def think(house: House, client: ClientConnection, number: int) -> None:
     if client.is_thinking or not house.limits["hints"][str(person.id)].take():
         raise Refuse("limit", Message("why-too-quick"))
     client.is_thinking = True
-    house.hub.spawn(give_hints(house, client, table.question(seat), number))
+    question = table.question(seat)._replace(whose=str(person.id))
+    house.hub.spawn(give_hints(house, client, question, number))
 
 
 async def give_hints(

@@ -213,7 +213,8 @@ class LiveTable:
         """What a bot is asked for that seat, whose turn it is."""
         assert self.match is not None
         view, legal = self.match.view(seat), self.match.legal()
-        return Question(self.row.game, self.id, seat, self.number, view, legal)
+        whose = self.id if self.row.owner is None else str(self.row.owner)
+        return Question(self.row.game, self.id, seat, self.number, view, legal, whose)
 
     def snapshot(self) -> bytes:
         assert self.match is not None
