@@ -98,7 +98,7 @@ def test_a_maker_who_changes_seats_sees_only_the_new_one(server: Running) -> Non
         client.until_status("playing")
         assert client.seat == 2
         assert seats_shown(client) == [2]
-        assert client.refused("sit", seat=0) == "seat"
+        assert client.ask("sit", seat=0)["reason"] == "seat"
 
 
 def test_who_is_dropped_for_time_loses_the_seats_view(server: Running) -> None:
@@ -110,7 +110,7 @@ def test_who_is_dropped_for_time_loses_the_seats_view(server: Running) -> None:
         assert late.now["seats"][seat]["kind"] == "bot"
         assert cards(late.now["view"]) == [None, None]
         assert not any("city" in (entry["action"] or {}) for entry in late.log)
-        assert late.refused("sit", seat=seat) == "seat"
+        assert late.ask("sit", seat=seat)["reason"] == "seat"
 
 
 def test_a_window_from_before_the_start_is_closed_where_nobody_may_look_on(

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from roundhouse.game import Seat
@@ -15,7 +16,7 @@ from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable, RenderCache
-from roundhouse.server.tables.screen import prerender, table_frame
+from roundhouse.server.tables.screen import FRAMES_KEPT, prerender, table_frame
 from roundhouse.server.tables.upkeep import LONG_SWEEP
 from roundhouse.store import StoreUnavailable, tables
 from roundhouse.store.people import Person
@@ -107,6 +108,21 @@ async def step_and_compare(house: House, table: LiveTable, rng: Random) -> None:
     assert prerendered == shown(table, before)
     cache.views, cache.news = views, news
     table.render_cache = cache
+
+
+def test_whatever_clients_know_only_so_many_frames_are_kept(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with open_house(tmp_path) as house:
+            table = await begun(house, "transamerica")
+            for since in (*range(-50, 50), -(2**40), 2**40):
+                frame = table_frame(table, None, "nl", since, -1, None, True)
+                start = min(max(since, 0), table.number)
+                assert msgspec.json.decode(frame)["since"] == start
+                for said in range(20):
+                    table_frame(table, None, "nl", since, said, None, True)
+            assert len(table.frames) <= FRAMES_KEPT
+
+    asyncio.run(ask())
 
 
 def test_all_have_been_waiting_for_the_end(tmp_path: Path) -> None:

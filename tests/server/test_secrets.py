@@ -2,10 +2,12 @@
 
 import asyncio
 import re
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.sync.client import ClientConnection
 
 import roundhouse as rh
 from roundhouse.match.match import Match
@@ -15,9 +17,12 @@ from roundhouse.server.tables.analysis import add_with_log
 from roundhouse.server.tables.lookback import sound
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
+from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, party, seated
 
+FENCE = {"game": "transamerica", "seats": [{"kind": "me"}, {"kind": "open"}]}
+"""A table that everybody hears of in the lobby."""
 HIDDEN = 1
 """The seat whose secrets are changed."""
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -79,13 +84,18 @@ def without_times(frames: list[str], table_id: str) -> list[str]:
 
 
 def played(
-    server: Running, people: list[Browser], table_id: str, moves: int
+    server: Running, people: list[Browser], table_id: str, moves: int, programme: Any = None
 ) -> dict[str, list[str]]:
-    """What each window but the hidden seat's was sent during some moves and a refusal."""
+    """What each connection but the hidden seat's was sent during some moves and a refusal.
+
+    The hidden seat programmes its moves, if it is given something to programme.
+    """
     windows = [*people, server.stranger()]
     managers = [seated(server, person, table_id) for person in windows]
     clients = [manager.__enter__() for manager in managers]
     for _ in range(moves):
+        if programme is not None:
+            clients[HIDDEN].done("programme", seen=clients[HIDDEN].number, programme=programme)
         mover = clients[clients[0].now["to_act"]]
         assert mover.move(common(mover))["type"] == "done"
         for client in clients:
@@ -147,3 +157,41 @@ def test_american_rails_has_no_secrets(server: Running) -> None:
         table.play(12)
         views = [{**client.now["view"], "seat": None} for client in table.clients]
         assert views[0] == views[1] == views[2]
+
+
+NEVER = {"choose": [{"action": "Bid", "field": "amount", "limit": 0}]}
+"""A programme that ends as soon as its seat is to act: there is no such bid."""
+
+
+def test_a_programme_changes_nothing_for_the_others(database: str) -> None:
+    """Set again and again, ended by itself: no byte of theirs, and no frame more either."""
+    match = rh.Match.start("american-rails", seats=3, seed=1)
+    with running_server(database) as server:
+        people = [server.guest(name) for name in ("Anna", "Ben", "Cora")]
+        sent = []
+        for table_id, programme in (("firsttable", NEVER), ("othertable", None)):
+            asyncio.run(add(database, match, seats_of(people), table_id, "1"))
+            sent.append(played(server, people, table_id, 10, programme))
+        assert sent[0] == sent[1]
+
+
+def heard_until_fence(people: list[Browser], pages: list[ClientConnection]) -> str:
+    """What the pages hear until they hear of a new table."""
+    fence = people[0].post("/api/tables", json=FENCE).json()["id"]
+    heard = []
+    for page_open in pages:
+        while fence not in (text := str(page_open.recv(10))):
+            heard.append(text)
+    return "".join(heard)
+
+
+def test_a_programme_is_not_heard_of_in_the_lobby(server: Running) -> None:
+    with party(server, "Anna Ben Cora", game="american-rails") as table, ExitStack() as stack:
+        pages = [stack.enter_context(page(server, person)) for person in table.people]
+        for _ in range(2):  # what is looked at together comes in any order
+            heard_until_fence(table.people, pages)
+        planner = next(client for client in table.clients if client is not table.mover)
+        for programme in (NEVER, {**NEVER, "keep": ["year"]}, None):
+            planner.done("programme", seen=planner.number, programme=programme)
+        for _ in range(2):
+            assert table.table not in heard_until_fence(table.people, pages)

@@ -217,7 +217,7 @@ async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         await lobby.drop(database, table_id)
-    house.reloaded(table_id)
+    house.reseated(table_id)
 
 
 async def waiting(database: AsyncConnection, table_id: str) -> TableCard:

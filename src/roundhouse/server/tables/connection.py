@@ -58,7 +58,7 @@ class ClientConnection:
         self._shown_seat = self.seat
         self._since = since if 0 <= since <= table.number else -1
         self._said = -1
-        self._stamp = -1
+        self._stamp: tuple[int, int] | None = None
         self._is_first = True
         self._is_awake = False
         self._answers: list[tuple[Seat | None, Done | Refused | Hints]] = []
@@ -73,6 +73,11 @@ class ClientConnection:
     def seat(self) -> Seat | None:
         """From where the client looks now."""
         return seat_now(self.table, self.person_id, self._wish)
+
+    @property
+    def is_closing(self) -> bool:
+        """It is told nothing more, and nothing it says is heard."""
+        return self._closing is not None
 
     def wake(self) -> None:
         """What is new is sent soon: several changes at once become one frame."""
@@ -104,7 +109,7 @@ class ClientConnection:
     def show(self) -> None:
         """Send what is new. A client in a jam is told when it reads again."""
         self._is_awake = False
-        if self._closing is not None or self.raw.is_jammed:
+        if self.is_closing or self.raw.is_jammed:
             return
         if not may_look(self.table, self.person_id):
             self.cut_off(CloseCode.FORBIDDEN)
@@ -115,7 +120,7 @@ class ClientConnection:
         if seat != self._shown_seat:
             self._shown_seat = seat
             self._send_all_anew()
-        if self._stamp != self.table.stamp:
+        if self._stamp != self.table.stamp(seat):
             try:
                 texts.insert(0, self._frame(seat))
             except Exception:
@@ -133,7 +138,8 @@ class ClientConnection:
 
     def _send_all_anew(self) -> None:
         """What was sent was sent to another seat."""
-        self._since = self._said = self._stamp = -1
+        self._since = self._said = -1
+        self._stamp = None
         self._is_first = True
 
     def _frame(self, seat: Seat | None) -> bytes:
@@ -148,14 +154,14 @@ class ClientConnection:
             self._is_first,
             self.deaf_to,
         )
-        self._stamp, self._since, self._is_first = table.stamp, table.number, False
+        self._stamp, self._since, self._is_first = table.stamp(seat), table.number, False
         self._said = table.said[-1].id if table.said else 0
         return frame
 
 
 async def hear(house: House, client: ClientConnection) -> None:
     """Take the client's wishes one after the other, until it is gone."""
-    while (data := await client.raw.hear()) is not None:
+    while (data := await client.raw.hear()) is not None and not client.is_closing:
         try:
             frame = _decoder.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -167,7 +167,7 @@ class Hub:
         kept = table.programmes.pop(seat, None)
         if kept is not None:
             table.ended_programmes[seat] = kept
-            table.changed()
+            table.changed_for(seat)
             self.spawn(self._forget_programme(table, seat, kept))
 
     async def _forget_programme(self, table: LiveTable, seat: Seat, kept: Kept) -> None:
@@ -235,23 +235,20 @@ class Hub:
 
     async def _refresh(self, table: LiveTable) -> None:
         """Take over what other processes have written."""
-        if table.is_frozen:
-            return
         async with self._house.store.read() as connection:
             row = await tables.find(connection, table.id)
             if row is None:
                 self._gone(table)
                 return
-            entries = await log.entries(connection, table.id, table.number)
+            entries = []
+            if not table.is_frozen:  # else the rest of the log does not fit
+                entries = await log.entries(connection, table.id, table.number)
             last = table.said[-1].id if table.said else 0
             said = await log.talk(connection, table.id, last)
             programmes = read_programmes(await log.programmes(connection, table.id))
-        for seat, ended in table.ended_programmes.items():
-            if programmes.get(seat) == ended:
-                del programmes[seat]
-        if row == table.row and not entries and not said and programmes == table.programmes:
+        self._take_programmes(table, programmes)
+        if row == table.row and not entries and not said:
             return
-        table.programmes = programmes
         table.row = row
         table.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
         table.said += said
@@ -264,6 +261,16 @@ class Hub:
             table.install(trial, steps, entries)
             moves.drop_programmes(self._house, table, start)
         table.reseated()
+
+    def _take_programmes(self, table: LiveTable, programmes: dict[Seat, Kept]) -> None:
+        """Those that are in force elsewhere; each is its seat's secret."""
+        for seat, ended in table.ended_programmes.items():
+            if programmes.get(seat) == ended:
+                del programmes[seat]
+        old, table.programmes = table.programmes, programmes
+        for seat in {*old, *programmes}:
+            if old.get(seat) != programmes.get(seat):
+                table.changed_for(seat)
 
     def _gone(self, table: LiveTable) -> None:
         """Its maker has taken the table away."""

@@ -103,8 +103,9 @@ class LiveTable:
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
         """The seats as JSON for who holds those, until others sit there."""
         self._names: list[str] = []
-        self._held: dict[int, tuple[Seat, ...]] = {}
-        self.stamp = 0
+        self._held: dict[int, tuple[Seat, ...]] | None = None
+        self._stamp = 0
+        self._own_stamps: dict[Seat, int] = {}
         self.used = time.monotonic()
         self.snapped = 0
         """The entry up to which the state is kept in the store."""
@@ -132,19 +133,18 @@ class LiveTable:
     def reseated(self) -> None:
         """Another plays a seat now."""
         self._names = []
-        self._held.clear()
+        self._held = None
         self.shown_seats.clear()
         self.changed()
 
     def seats_of(self, person: int | None) -> tuple[Seat, ...]:
-        """The seats that this person holds."""
-        if person is None:
-            return ()
-        found = self._held.get(person)
-        if found is None:
-            seats = enumerate(self.row.seats)
-            found = self._held[person] = tuple(n for n, seat in seats if seat.person == person)
-        return found
+        """The seats at which this person sits; not those that are only kept for them."""
+        if self._held is None:
+            self._held = {}
+            for seat, row in enumerate(self.row.seats):
+                if row.kind == "person" and row.person is not None:
+                    self._held[row.person] = (*self._held.get(row.person, ()), seat)
+        return () if person is None else self._held.get(person, ())
 
     def bot_level(self, seat: Seat) -> str | None:
         """The bot that plays this seat now; None when a person does."""
@@ -196,12 +196,24 @@ class LiveTable:
         del self.said[:-TALK_KEPT]
         self.changed()
 
+    def stamp(self, seat: Seat | None) -> tuple[int, int]:
+        """Another one whenever what that seat is shown may have changed."""
+        return self._stamp, 0 if seat is None else self._own_stamps.get(seat, 0)
+
     def changed(self) -> None:
-        self.stamp += 1
+        self._stamp += 1
         self.used = time.monotonic()
         self.frames.clear()
         for watcher in self.watchers:
             watcher.wake()
+
+    def changed_for(self, seat: Seat) -> None:
+        """Something that this seat alone is shown: the others are sent nothing at all."""
+        self._own_stamps[seat] = self._own_stamps.get(seat, 0) + 1
+        self.frames.clear()
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.wake()
 
     def show_next(self) -> None:
         """Who is to act sees it before anything else is done; all do when the game is over."""

@@ -291,8 +291,9 @@ async def plan(
             table.programmes.pop(seat, None)
         else:
             table.programmes[seat] = kept
-        table.changed()
-    house.hub.after(table)
+        table.changed_for(seat)
+    house.fanout.poke(table.id)
+    house.hub.keep_moving(table)
 
 
 def programmed(house: House, table: LiveTable, seat: Seat) -> Any | None:

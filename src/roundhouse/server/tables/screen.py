@@ -18,6 +18,8 @@ from roundhouse.store.log import EntryRow, TalkRow
 
 LOG_PAGE: Final = 100
 """So many entries at most come with a table frame; older ones are asked for."""
+FRAMES_KEPT: Final = 32
+"""So many frames of one moment are shared; what clients ask for must not fill the memory."""
 
 _choices: Final[dict[tuple[str, str], dict[Action, tuple[Message, bytes]]]] = {}
 """Choices as JSON, by title and language: good as long as the label is the same."""
@@ -39,11 +41,14 @@ def table_frame(
 ) -> bytes:
     """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
     mine = table.seats_of(person)
-    key = (seat, language, since, said, mine, is_first, deaf_to)
+    start = min(max(since, table.number - LOG_PAGE, 0), table.number)
+    key = (seat, language, start, said, mine, is_first, deaf_to)
     found = table.frames.get(key)
     if found is None:
-        frame = _table(table, seat, language, since, said, mine, is_first, deaf_to)
-        found = table.frames[key] = _encode(frame)
+        frame = _table(table, seat, language, start, said, mine, is_first, deaf_to)
+        found = _encode(frame)
+        if len(table.frames) < FRAMES_KEPT:
+            table.frames[key] = found
     return found
 
 
@@ -51,14 +56,13 @@ def _table(
     table: LiveTable,
     seat: Seat | None,
     language: str,
-    since: int,
+    start: int,
     said: int,
     mine: tuple[Seat, ...],
     is_first: bool,
     deaf_to: frozenset[int],
 ) -> frames.Table:
     match = table.match
-    start = max(since, table.number - LOG_PAGE, 0)
     kept = None if seat is None else table.programmes.get(seat)
     return frames.Table(
         status=table.row.status,
