@@ -25,8 +25,8 @@ ar-special = Spezielle Verbindungen
 
 # What is asked
 ar-ask-offer = Wähle eine Firma für die Versteigerung
-ar-ask-first-bid = { $company } wird versteigert: biete { $least } oder mehr, oder passe
-ar-ask-bid = { $company } steht bei { $standing } von { $player }: biete { $least } oder mehr, oder passe
+ar-ask-first-bid = { $company } wird versteigert: biete ab { $least } oder passe
+ar-ask-bid = { $company }: { $standing } von { $player }. Biete ab { $least } oder passe
 ar-ask-cannot-bid = { $company } steht bei { $standing } von { $player }: höher kannst du nicht
 ar-ask-start = Wähle die Stadt, in der { $company } beginnt
 ar-ask-space = Phase { $column } von 3: Setze deinen Zug auf ein leeres Feld

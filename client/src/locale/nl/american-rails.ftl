@@ -25,8 +25,8 @@ ar-special = Speciale connecties
 
 # What is asked
 ar-ask-offer = Kies een maatschappij om te veilen
-ar-ask-first-bid = { $company } wordt geveild: bied { $least } of meer, of pas
-ar-ask-bid = { $company } staat op { $standing } van { $player }: bied { $least } of meer, of pas
+ar-ask-first-bid = { $company } wordt geveild: bied vanaf { $least } of pas
+ar-ask-bid = { $company }: { $standing } van { $player }. Bied vanaf { $least } of pas
 ar-ask-cannot-bid = { $company } staat op { $standing } van { $player }: hoger kun je niet
 ar-ask-start = Kies de stad waar { $company } begint
 ar-ask-space = Fase { $column } van 3: zet je trein op een leeg veld
