@@ -13,7 +13,13 @@ from hypothesis import strategies as st
 from roundhouse import COMPILED
 from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.load import NEIGHBOURS, lattice
-from roundhouse.boards.steiner import Distances, cheapest_join, cheapest_joins, missing_rails
+from roundhouse.boards.steiner import (
+    Distances,
+    _empty_table,
+    cheapest_join,
+    cheapest_joins,
+    missing_rails,
+)
 from roundhouse.boards.steiner_plain import Table
 
 BOARD = lattice("transamerica")
@@ -120,6 +126,25 @@ def test_equal_to_the_plain_twin_on_thousands_of_positions() -> None:
         built, start, cities = position(rng, 5)
         expected = PLAIN.join_costs_with(built, [(start, cities)])[0]
         assert cheapest_join(BOARD, built, start, cities) == expected, (built, start, cities)
+
+
+def test_of_several_cheapest_trees_every_build_finds_the_same() -> None:
+    """The trees of single cities come in the order given, also to the plain twin."""
+    rng = Random(11)
+    for _ in range(200):
+        built, start, cities = position(rng)
+        (trees,) = PLAIN.trees_with(built, [(start, cities)])
+        laid = Table(BOARD.size, BOARD.ends, BOARD.cost, set(built))
+        left: list[list[int]] = []
+        for city in cities:
+            row = laid.row(city)
+            if row[start] and all(other[city] for other in left):
+                left.append(row)
+        assert [trees[1 << bit] for bit in range(len(left))] == left
+        assert len(trees) == 1 << len(left)
+        if COMPILED:
+            (found,) = _empty_table(BOARD).trees_with(built, [(start, cities)])
+            assert [list(tree) for tree in found] == trees
 
 
 def test_many_hands_at_once_cost_what_each_costs_alone() -> None:

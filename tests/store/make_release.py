@@ -3,9 +3,11 @@
     python -m tests.store.make_release 5df1fc1
 
 writes `releases/5df1fc1.db.xz`: people, settings, talk, programmes, and tables of every title in
-the middle of the game, over, copied, imported, played again and waiting for players.
+the middle of the game, over, copied, imported, played again and waiting for players; and
+`releases/5df1fc1.views.json.xz`: what each table then shows to onlookers and to each seat.
 """
 
+import asyncio
 import lzma
 import sqlite3
 import sys
@@ -15,6 +17,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
+from sqlalchemy import select
+
+from roundhouse.server.tables.loading import load
+from roundhouse.store import Store
+from roundhouse.store.schema import TABLES
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
 
@@ -38,8 +46,27 @@ def main(release: str) -> None:
         with closing(sqlite3.connect(file)) as database:
             database.execute("PRAGMA journal_mode = DELETE")
             database.execute("VACUUM")
-        packed = lzma.compress(file.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
-    (Path(__file__).parent / "releases" / f"{release}.db.xz").write_bytes(packed)
+        write(f"{release}.db.xz", file.read_bytes())
+        write(f"{release}.views.json.xz", msgspec.json.encode(asyncio.run(shown(str(file)))))
+
+
+def write(name: str, data: bytes) -> None:
+    packed = lzma.compress(data, preset=9 | lzma.PRESET_EXTREME)
+    (Path(__file__).parent / "releases" / name).write_bytes(packed)
+
+
+async def shown(database: str) -> dict[str, list[Any]]:
+    """The views of every table that has begun."""
+    store = Store(database)
+    async with store.read() as connection:
+        names = list(await connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
+    tables = [await load(store, name) for name in names]
+    await store.close()
+    return {
+        table.id: [table.match.view(seat) for seat in (None, *range(table.match.seats))]
+        for table in tables
+        if table.match is not None
+    }
 
 
 def fill(server: Running) -> None:

@@ -1,5 +1,6 @@
 """Databases as earlier releases left them, of every revision of the schema."""
 
+import json
 import lzma
 import sqlite3
 from contextlib import closing
@@ -33,6 +34,22 @@ def unpack(release: str, folder: Path) -> Path:
     file = folder / f"{release}.db"
     file.write_bytes(lzma.decompress((FOLDER / f"{release}.db.xz").read_bytes()))
     return file
+
+
+def views(release: str) -> dict[str, list[Any]]:
+    """What each table of that release showed at its end: to onlookers, then to each seat."""
+    packed = (FOLDER / f"{release}.views.json.xz").read_bytes()
+    found: dict[str, list[Any]] = json.loads(lzma.decompress(packed))
+    return found
+
+
+def shows(new: Any, old: Any) -> bool:
+    """All that was shown is shown still; fields may have been added."""
+    if isinstance(old, dict):
+        return all(name in new and shows(new[name], value) for name, value in old.items())
+    if isinstance(old, list):
+        return len(new) == len(old) and all(map(shows, new, old))
+    return bool(new == old)
 
 
 def contents(release: str, folder: Path) -> Rows:

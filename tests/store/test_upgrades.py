@@ -16,7 +16,7 @@ from roundhouse.match.snapshot import Saved
 from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.loading import load
 from roundhouse.store import Store, StoreError, migrate
-from tests.store.releases import RELEASES, Rows, contents, everything, make, unpack
+from tests.store.releases import RELEASES, Rows, contents, everything, make, shows, unpack, views
 
 REVISIONS = migrate.revisions()
 
@@ -69,8 +69,11 @@ def check_game(rows: Rows, table: LiveTable) -> None:
         return
     match = replayed(rows, table)
     assert (table.number, table.match.to_act) == (kept["number"], kept["to_act"])
-    for seat in (None, *range(match.seats)):
-        assert table.match.view(seat) == match.view(seat)
+    seats = (None, *range(match.seats))
+    assert [table.match.view(seat) for seat in seats] == [match.view(seat) for seat in seats]
+    if kept["version"] == table.game.version:
+        now = msgspec.json.decode(msgspec.json.encode([match.view(seat) for seat in seats]))
+        assert shows(now, views(RELEASES[-1])[table.id])
     for row in rows["snapshots"]:
         if row["table_id"] == table.id:
             held = msgspec.json.decode(row["data"], type=Saved)

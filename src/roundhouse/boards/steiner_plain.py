@@ -154,8 +154,10 @@ class Search:
         self.place = table.places()
         self.beside = table.steps(self.place)
         self.start = self.place[start]
-        self.cities = sorted({self.place[city] for city in cities} - {self.start})
-        """The places of the cities not joined yet."""
+        places = dict.fromkeys([self.place[city] for city in cities])
+        self.cities = [place for place in places if place != self.start]
+        """The places of the cities not joined yet, in the order given, as the kernel has them: of
+        several cheapest trees both find the same."""
         self.full = (1 << len(self.cities)) - 1
         self.unbounded = [UNREACHED] * len(self.beside)
         self.tree: list[dict[int, int]] = [{} for _ in range(self.full + 1)]
