@@ -54,7 +54,7 @@ describe('a rulebook', () => {
     '## 1 Set-up',
     '- TA-1.1 Take **all** rails',
     '  and stones.',
-    '- A note.',
+    '- A note on TA-1.1: see there.',
     '| type | effect |',
     '| --- | --- |',
     '| `tax` | pay |',
@@ -70,6 +70,7 @@ describe('a rulebook', () => {
     const rules = chapters[1]?.parts ?? [];
     expect(rules.map((part) => part.id)).toEqual(['TA-1.1', null, null, null]);
     expect(rules[0]?.pieces.map((piece) => piece.text).join('')).toBe('Take all rails and stones.');
+    expect(rules[1]?.pieces.filter((piece) => piece.kind === 'rule')).toEqual([{ kind: 'rule', text: 'TA-1.1' }]);
     expect(rules[3]?.pieces.map((piece) => piece.text).join('')).toBe('tax: pay');
   });
 });

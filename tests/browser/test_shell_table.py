@@ -324,6 +324,8 @@ def test_a_refusal_quotes_the_rule_in_the_readers_language(visit: Visit) -> None
     expect(book).to_have_attribute("lang", "nl")
     expect(book).to_contain_text("Hoe je wint.")
     expect(book).not_to_contain_text("RemoveCompany")
+    book.get_by_role("link", name="AR-2.6").last.click()
+    expect(book.locator('[id="AR-2.6"]')).to_be_in_viewport()
 
 
 def plain(markdown: str) -> str:
