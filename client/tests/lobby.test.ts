@@ -18,6 +18,7 @@ function card(change: Partial<TableCard> = {}): TableCard {
     id: 'a', game: 'transamerica', options: { barrier: 'rulebook', start: 1, open: true }, status: 'open',
     private: false, onlookers: true, talk: true, hints: true, hot_seat: false,
     pace: { move: 0, reserve: 0, timeout: 'bot' }, owner: 1, number: 0, to_act: 0, made: 0, moved: 0,
+    parent: null,
     result: null, seats: [seat], ...change,
   };
 }

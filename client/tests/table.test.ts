@@ -85,7 +85,9 @@ describe('a new table', () => {
 
   it('tells the server only what it asks for', () => {
     const seats = [me, { kind: 'guest' as const, name: ' Ben ', level: 'x' }, { kind: 'bot' as const, name: 'x', level: 'sharp' }];
-    expect(seatsFor(seats)).toEqual([{ kind: 'me' }, { kind: 'guest', name: 'Ben' }, { kind: 'bot', level: 'sharp' }]);
+    const nobody = () => undefined;
+    expect(seatsFor(seats, nobody)).toEqual([{ kind: 'me' }, { kind: 'guest', name: 'Ben' }, { kind: 'bot', level: 'sharp' }]);
+    expect(seatsFor(seats, () => 7)[1]).toEqual({ kind: 'guest', person: 7 });
     expect(isComplete(seats)).toBe(false);
   });
 

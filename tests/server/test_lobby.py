@@ -254,7 +254,7 @@ def test_a_table_is_played_again(server: Running) -> None:
     joined = anna.post(f"{where}/rematch").json()
     assert joined["id"] == new["id"]
     assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
-    assert bert.post(f"/api/tables/{new['id']}/start").json()["status"] == "playing"
+    assert joined["status"] == "playing"
 
 
 def test_both_ask_for_a_rematch_at_once_and_get_one(server: Running) -> None:

@@ -13,7 +13,7 @@ from roundhouse.store.ratings import Rating
 from roundhouse.store.results import Outcome
 from tests.server.pages import page
 from tests.server.running import Browser, Running
-from tests.server.seats import Party, new_table
+from tests.server.seats import Party, new_table, seated
 from tests.server.test_blocks import block, number
 from tests.server.test_lobby import BOT, ME, OPEN, table
 from tests.server.test_people import PASSWORD, account
@@ -164,6 +164,9 @@ def test_people_i_played_with_can_be_invited(server: Running, trio: list[Browser
             pass
         assert made["id"] in event
     assert server.guest("Dora").post(f"{where}/join", json={}).status_code == 409
+    with seated(server, cora, made["id"]) as window:
+        assert window.seat is None, "a seat that is kept is not taken yet"
+        assert window.refused("say", text="Hello") == "seat"
     assert cora.post(f"{where}/join", json={}).json()["seats"][2]["kind"] == "person"
     assert ben.post(f"{where}/leave").status_code == 204
     assert anna.get(where).json()["seats"][1]["name"] == ""

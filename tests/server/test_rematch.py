@@ -22,7 +22,7 @@ def holders(card: dict[str, object]) -> list[object]:
 
 
 def test_nobody_has_two_seats_however_often_they_ask(server: Running) -> None:
-    (anna, ben), where = played(server, "Anna", "Ben")
+    (anna, ben, _), where = played(server, "Anna", "Ben", "Cora")
     new = anna.post(f"{where}/rematch").json()
     assert ben.post(f"{where}/rematch").json()["id"] == new["id"]
     assert ben.post(f"/api/tables/{new['id']}/leave").status_code == 204
@@ -31,6 +31,14 @@ def test_nobody_has_two_seats_however_often_they_ask(server: Running) -> None:
         assert (again["id"], holders(again)) == (new["id"], [number(anna)])
     assert holders(ben.post(f"{where}/rematch").json()) == [number(anna), number(ben)]
     assert holders(ben.post(f"{where}/rematch").json()) == [number(anna), number(ben)]
+
+
+def test_it_begins_when_the_last_has_asked(server: Running) -> None:
+    (anna, ben), where = played(server, "Anna", "Ben")
+    assert anna.post(f"{where}/rematch").json()["status"] == "open"
+    begun = ben.post(f"{where}/rematch").json()
+    assert (begun["status"], holders(begun)) == ("playing", [number(anna), number(ben)])
+    assert anna.post(f"{where}/rematch").json() == begun
 
 
 def test_who_blocked_another_does_not_meet_them_in_a_rematch(server: Running) -> None:

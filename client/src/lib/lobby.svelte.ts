@@ -30,6 +30,8 @@ export interface TableCard {
   to_act: number;
   made: number;
   moved: number;
+  /** The table that this one plays again. */
+  parent: string | null;
   result: string | null;
   seats: SeatCard[];
 }

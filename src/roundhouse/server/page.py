@@ -28,6 +28,8 @@ ADDRESSES: Final = [
     "/help/{title:str}",
     links.PASSWORD,
     "/return",
+    "/people",
+    "/people/{number:int}",
 ]
 """What the address bar may show; the client tells them apart."""
 

@@ -44,7 +44,7 @@ class Partner(msgspec.Struct, frozen=True):
     settings: str
 
 
-_FINISHED: Final = (TABLES.c.status == "over", TABLES.c.hot_seat.is_(False))
+_FINISHED: Final = (TABLES.c.status == "over", TABLES.c.hot_seat.is_(False), ~TABLES.c.analysis)
 _COLUMNS: Final = (TABLES.c.id, TABLES.c.game, TABLES.c.moved, TABLES.c.result)
 
 

@@ -50,9 +50,15 @@ export function pace(wish: PaceWish): { move: number; reserve: number; timeout: 
   return { move: 0, reserve: 0, timeout: 'bot' };
 }
 
-export function seatsFor(seats: SeatWish[]): Record<string, string>[] {
+/** `fellow` knows the numbers of people one has played with, who are invited by them. */
+export function seatsFor(
+  seats: SeatWish[],
+  fellow: (name: string) => number | undefined,
+): Record<string, string | number>[] {
   return seats.map(({ kind, name, level }) => {
     if (kind === 'bot') return { kind, level };
+    const person = kind === 'guest' ? fellow(name) : undefined;
+    if (person !== undefined) return { kind, person };
     if (kind === 'guest' || kind === 'local') return { kind, name: name.trim() };
     return { kind };
   });

@@ -14,6 +14,7 @@ export interface Wishes {
   webhook: string;
   email: string;
   mail: boolean;
+  profile: boolean;
   quiet: { start: number; end: number; zone: string } | null;
 }
 

@@ -146,7 +146,10 @@ async def start(table_id: TableId, person: ThePerson, house: TheHouse) -> TableC
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, guards=[limited("tables")])
 async def rematch(table_id: TableId, person: ThePerson, house: TheHouse) -> TableCard:
-    """The same table again; who asks second joins the first one's, if the two may sit together."""
+    """The same table again; who asks second joins the first one's, if the two may sit together.
+
+    It begins as soon as everybody has asked.
+    """
     async with house.store.write() as database:
         await lobby.hold(database, table_id)
         card = await lobby.card(database, table_id)
@@ -161,7 +164,9 @@ async def rematch(table_id: TableId, person: ThePerson, house: TheHouse) -> Tabl
             row = again(card, person, apart, house.now())
             await tables.add(database, row)
             new = row.id
-    return await announced(house, new)
+    made = await announced(house, new)
+    is_ready = made.status == "open" and all(seat.kind != "open" for seat in made.seats)
+    return await begin(house, new) if is_ready else made
 
 
 async def joined_rematch(database: AsyncConnection, table_id: str, person: Person) -> str | None:

@@ -1,0 +1,33 @@
+/** People I have played with, as the server knows them. */
+
+import { get } from './api';
+import { me } from './me.svelte';
+
+export interface Fellow {
+  id: number;
+  name: string;
+  games: number;
+  /** When the last game with them moved last. */
+  last: number;
+  /** May I see their profile? */
+  profile: boolean;
+}
+
+class Fellows {
+  all = $state.raw<Fellow[]>([]);
+  loaded = $state(false);
+
+  async load(): Promise<void> {
+    if (!me.person) return;
+    this.all = await get<Fellow[]>('/api/me/people').catch(() => []);
+    this.loaded = true;
+  }
+
+  /** The one of that name, if there is only one. */
+  called(name: string): Fellow | undefined {
+    const found = this.all.filter((fellow) => fellow.name === name.trim());
+    return found.length === 1 ? found[0] : undefined;
+  }
+}
+
+export const fellows = new Fellows();
