@@ -21,6 +21,7 @@ from roundhouse.store import Store, log, tables
 from roundhouse.store.journal import Change, SnapshotRow, write_changes
 from roundhouse.store.schema import ACTIONS, TABLES
 from roundhouse.store.tables import SeatRow, TableRow
+from tests.match.test_undo import Counting
 from tests.server.running import Running, running_server
 from tests.server.seats import party, seated
 
@@ -220,3 +221,30 @@ def test_a_long_game_leaves_a_snapshot_behind_it(database: str) -> None:
         number, data = asyncio.run(latest_snapshot(database, table.table))
         assert number in range(SNAPSHOT_EVERY, table.clients[0].number + 1)
         assert data == asyncio.run(played_again(database, table.table, number))
+
+
+async def applied_by_an_undo(database: str) -> int:
+    """How many actions are played again when the last one before the snapshot is taken back."""
+    rng, match = Random(6), rh.Match.start("african-rails", seats=3, seed=6)
+    while len(match.log) < 400 or len(match.movers) != 3:
+        match.play(rng.choice(match.legal()))
+    house = House(Settings(database=database))
+    await house.store.open()
+    seats = [SeatRow("person", None, name) for name in ("Anna", "Ben", "Cora")]
+    row = TableRow("african-rails", match.game.version, {}, seats, None, 1e9, 1e9, seed="6")
+    async with house.store.write() as connection:
+        await add_with_log(connection, row, sound(match))
+    table = await load(house.store, row.id)
+    await house.store.close()
+    assert table.match is not None
+    assert table.snapped == table.number
+    counting = Counting(table.game)
+    table.match.game = counting
+    table.match.undo(table.match.movers[-1])
+    match.undo(match.movers[-1])
+    assert table.game.dump(table.match.state) == table.game.dump(match.state)
+    return counting.applied
+
+
+def test_an_undo_behind_the_snapshot_does_not_play_the_whole_game_again(database: str) -> None:
+    assert asyncio.run(applied_by_an_undo(database)) == 2

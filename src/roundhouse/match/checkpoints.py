@@ -34,9 +34,13 @@ class Checkpoints:
         self._states = {number: state}
 
     def keep(self, number: int, state: Any) -> None:
-        """A state that was worked out again."""
+        """A state that was worked out again, and goes on being changed."""
         if number % EVERY == 0:
             self._states[number] = state.copy()
+
+    def hold(self, number: int, state: Any) -> None:
+        """A state that is known from elsewhere."""
+        self._states[number] = state
 
     def cut(self, number: int, last: int) -> None:
         """What came after that many actions, up to `last`, was taken back."""

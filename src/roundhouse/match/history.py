@@ -110,13 +110,6 @@ class History:
             found, actions = self._before[found], actions + 1
         return actions
 
-    def standing(self, moment: int) -> list[Action]:
-        """The actions that stand at that moment: what led to it and was not taken back."""
-        actions: list[Action] = []
-        found = self._same[moment]
-        while found:
-            entry = self.log[found - 1]
-            assert not isinstance(entry, Undo)
-            actions.append(entry)
-            found = self._before[found]
-        return actions[::-1]
+    def moment_of(self, actions: int) -> int:
+        """The moment at which so many of the actions that stand had been made."""
+        return self._path[actions]

@@ -184,6 +184,10 @@ class Match:
             self._checkpoints.keep(done, state)
         return state
 
+    def hold(self, number: int, state: Any) -> None:
+        """The state after that many actions, known from elsewhere: an undo need not work it out."""
+        self._checkpoints.hold(number, state)
+
     @property
     def movers(self) -> tuple[Seat, ...]:
         """Who made the last actions, as far back as they can be taken back at all."""

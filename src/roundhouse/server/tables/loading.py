@@ -123,7 +123,9 @@ def check_end(table: LiveTable, match: Match) -> None:
 
 
 def lay_out(table: LiveTable, match: Match, entries: list[EntryRow], kept: Snapshot | None) -> None:
-    """The table's match and history; the end of the log, which is shown first, is made ready."""
+    """The table's match and history. The end of the log, which is shown first, is made ready, and
+    so is the state behind which nothing can be taken back.
+    """
     game = table.game
     table.take_up(match)
     history = table.history = History(game, game.start(match.seats, match.options))
@@ -134,4 +136,6 @@ def lay_out(table: LiveTable, match: Match, entries: list[EntryRow], kept: Snaps
         table.snapped = kept.number
     history.keep(len(entries), match.state)
     history.state(max(0, len(entries) - LOG_PAGE))
+    barrier = len(match.actions) - len(match.movers)
+    match.hold(barrier, history.state(history.moment_of(barrier)))
     table.made = entries
