@@ -1,12 +1,15 @@
 """A full disk or a lost database: a clear answer, nothing half done, and play goes on after."""
 
 import resource
+import threading
 import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from roundhouse.cli import main
+from roundhouse.store.database import is_unavailable
 from tests.postgres import running_postgres
 from tests.server.killed import Process
 from tests.server.running import running_server
@@ -67,6 +70,51 @@ def test_a_lost_postgres_is_told_and_play_goes_on_when_it_is_back() -> None:
         postgres.start()
         refused_until_it_works(table)
         table.play(5)
+
+
+@pytest.mark.parametrize("bots", ["pool", "queue"])
+def test_a_postgres_that_goes_is_one_line_and_no_trace(
+    bots: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While it shuts down it refuses connections in words of its own."""
+    with (
+        running_postgres() as postgres,
+        running_server(postgres.database(), bots=bots) as server,
+        party(server) as table,
+    ):
+        anna = table.people[0]
+        new_table([anna], seats=[{"kind": "bot", "level": "random"}] * 3, start=True)
+        codes: set[int] = set()
+        gone = threading.Event()
+
+        def ask_on() -> None:
+            while not gone.is_set() or 503 not in codes:
+                codes.add(anna.get("/api/tables").status_code)
+
+        asking = threading.Thread(target=ask_on)
+        asking.start()
+        postgres.stop()
+        gone.set()
+        asking.join()
+        postgres.start()
+        refused_until_it_works(table)
+        postgres.stop()
+        assert anna.get("/api/tables").status_code == 503
+        postgres.start()
+    assert codes <= {200, 503}
+    traces = [record for record in caplog.records if record.exc_info]
+    assert not traces, traces[0]
+
+
+@pytest.mark.parametrize(
+    ("state", "is_away"),
+    [("57P01", True), ("57P03", True), ("53300", True), ("08006", True), ("23505", False)],
+)
+def test_what_postgres_says_of_itself_is_understood(state: str, is_away: bool) -> None:
+    class Said(Exception):
+        sqlstate = state
+
+    assert is_unavailable(DBAPIError("SELECT 1", {}, Said())) is is_away
 
 
 @pytest.mark.parametrize("name", ["nowhere/house.db", "/dev/null/house.db"])

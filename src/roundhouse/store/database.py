@@ -12,6 +12,7 @@ from uuid import uuid4
 
 from sqlalchemy import URL, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from roundhouse.game import BadInput, RoundhouseError
@@ -19,6 +20,8 @@ from roundhouse.store.migrate import MigrationRefused, is_present, migrate
 from roundhouse.store.sqlite import QuickWriter, make_room, prepare
 
 APPLICATION: Final = "roundhouse "
+UNAVAILABLE: Final = ("08", "53", "57P")
+"""How PostgreSQL's codes begin when a connection fails, something is full, or it shuts down."""
 
 
 class StoreError(RoundhouseError):
@@ -148,14 +151,21 @@ class _Trouble:
         pass
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        lost = isinstance(error, sqlite3.OperationalError) or (
-            isinstance(error, DBAPIError)
-            and (error.connection_invalidated or isinstance(error, OperationalError))
-        )
-        starting = type(error).__module__.startswith("asyncpg")  # what SQLAlchemy did not wrap
-        if error is not None and (lost or starting or isinstance(error, OSError | TimeoutError)):
+        if error is not None and is_unavailable(error):
             sentence = f"the database {self._store.name} does not answer: {cause(error)}"
             raise StoreUnavailable(sentence) from error
+
+
+def is_unavailable(error: BaseException) -> bool:
+    """The database is away, comes or goes, or has no room: nothing is wrong with what was asked."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        is_away = error.connection_invalidated or isinstance(error, OperationalError)
+        return is_away or state.startswith(UNAVAILABLE)
+    if type(error).__module__.startswith("asyncpg"):  # what SQLAlchemy did not wrap
+        return True
+    kinds = (sqlite3.OperationalError, OSError, TimeoutError, PoolTimeout)
+    return isinstance(error, kinds)
 
 
 def cause(error: BaseException) -> str:

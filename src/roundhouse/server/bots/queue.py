@@ -59,9 +59,16 @@ FIND: Final = "SELECT (SELECT picks FROM answers WHERE name = %(name)s) AS picks
 def application(address: str) -> procrastinate.App:
     """The queue at that database."""
     logging.getLogger("procrastinate").setLevel(logging.ERROR)  # it would log what players hold
+    logging.getLogger("procrastinate.utils").addFilter(without_trace)
     options = {"options": f"-c search_path={SCHEMA},public"}
     connector = procrastinate.PsycopgConnector(conninfo=address, kwargs=options, min_size=1)
     return procrastinate.App(connector=connector)
+
+
+def without_trace(record: logging.LogRecord) -> bool:
+    """That PostgreSQL has gone is worth a line."""
+    record.exc_info = None
+    return True
 
 
 async def prepare(address: str) -> None:

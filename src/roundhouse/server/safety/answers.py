@@ -52,8 +52,10 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error that leaves a handler ends here."""
     status, message = understood(error)
-    if status >= 500:
-        number = request.scope.get("request_number", "")
+    number = request.scope.get("request_number", "")
+    if isinstance(error, StoreUnavailable):  # nothing is wrong with us, and it says itself what is
+        _LOG.warning("request failed: %s", error, extra={"request": number})
+    elif status >= 500:
         _LOG.error("request failed", exc_info=error, extra={"request": number})
     language = language_of(request)
     sentence = say(message, language)

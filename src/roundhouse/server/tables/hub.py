@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from roundhouse.game import Message, Seat
+from roundhouse.game import Message, RoundhouseError, Seat
 from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
@@ -59,11 +59,19 @@ class Hub:
         await self.upkeep.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside; it is ended with the hub."""
+        """Run something beside; it is ended with the hub, and the log says when it failed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            LOG.warning("%s", error)
+        elif error is not None and not isinstance(error, RoundhouseError):
+            LOG.error("%s failed", task.get_coro(), exc_info=error)
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, from memory or from the store. Raises NoTable or BrokenTable."""
