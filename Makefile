@@ -16,7 +16,7 @@ CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
            $(wildcard src/roundhouse/boards/*.json src/roundhouse/boards/*/*.json \
              src/roundhouse/games/*/rulebook*.md src/roundhouse/locale/*/*.ftl)
 
-.PHONY: run build ready compiled test check rules bench format lock clean FORCE
+.PHONY: run build ready compiled test check rules bench soak format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -46,6 +46,10 @@ rules: build
 
 bench: build $(VENV)/peers.installed bench/boardgame_io/node_modules
 	@$(BIN)/roundhouse bench
+
+# Ten minutes of honest, clumsy and hostile clients together, on this machine alone.
+soak: build $(VENV)/test.installed
+	@$(PY) -m tools.soak
 
 format: $(VENV)/test.installed
 	$(PY) -m ruff check --fix

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -214,3 +217,25 @@ def test_no_answer_holds_a_secret(database: str) -> None:
     texts = [answer.text + str(answer.headers.multi_items()) for answer in answers]
     assert [text for text in texts for secret in hidden if secret in text] == []
     assert not any('"seed"' in text for text in texts)
+
+
+def test_who_leaves_in_the_middle_of_a_request_leaves_no_trace(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    browser = server.stranger()
+    address = httpx.URL(server.url)
+    lines = [
+        "POST /api/guest HTTP/1.1",
+        f"host: {address.host}",
+        f"cookie: csrftoken={browser.cookies['csrftoken']}",
+        f"x-csrftoken: {browser.cookies['csrftoken']}",
+        "content-type: application/json",
+        "content-length: 1000",
+    ]
+    with caplog.at_level(logging.INFO, "roundhouse.requests"):
+        with socket.create_connection((address.host, address.port or 80)) as half:
+            half.sendall("\r\n".join([*lines, "", '{"na']).encode())
+            time.sleep(0.2)
+        while not any(getattr(one, "route", "") == "/api/guest" for one in caplog.records):
+            time.sleep(0.01)
+    assert not [record for record in caplog.records if record.exc_info]

@@ -8,7 +8,11 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import (
+    HTTPException,
+    InternalServerException,
+    PermissionDeniedException,
+)
 
 from roundhouse.game import BadInput, IllegalAction, Message
 from roundhouse.languages import LANGUAGES
@@ -89,9 +93,16 @@ def understood(error: Exception) -> tuple[int, Message]:
         return UNAVAILABLE, Message("problem-store")
     if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
         return error.status_code, Message("problem-reload")
+    if is_gone(error):
+        return BAD, Message("problem-malformed")
     if isinstance(error, HTTPException) and error.status_code < 500:
         return error.status_code, Message(_KEYS.get(error.status_code, "problem-malformed"))
     return 500, Message("problem-ours")
+
+
+def is_gone(error: Exception) -> bool:
+    """The client went away in the middle of its request: nobody reads the answer."""
+    return isinstance(error, InternalServerException) and "client disconnected" in error.detail
 
 
 def wrong_field(entry: Any) -> dict[str, str]:
