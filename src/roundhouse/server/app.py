@@ -28,6 +28,7 @@ from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
+from roundhouse.server.sharing import preview
 from roundhouse.server.tables import analysis as table_analysis
 from roundhouse.server.tables import course as table_course
 from roundhouse.server.tables import missing as table_missing
@@ -37,6 +38,7 @@ from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
     *page.HANDLERS,
+    *preview.HANDLERS,
     *people.HANDLERS,
     *lobby_tables.HANDLERS,
     *lobby_titles.HANDLERS,

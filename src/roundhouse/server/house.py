@@ -23,6 +23,7 @@ from roundhouse.server.people.rating import Raters
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.safety.sockets import OpenSockets
 from roundhouse.server.settings import Settings
+from roundhouse.server.sharing.pictures import Pictures
 from roundhouse.server.tables.hub import Hub
 from roundhouse.server.tables.replays import Replays
 from roundhouse.store import Store, StoreError
@@ -56,6 +57,7 @@ class House:
         self.people_changes = 0
         """How often sessions or block lists have changed: connections being made look again."""
         self.watching = Watching(self)
+        self.pictures = Pictures(self)
         self.raters = Raters(self)
         self.courier = Courier(networks(settings.webhook_networks))
         self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
@@ -80,6 +82,7 @@ class House:
         await self.bots.close()
         await self.journal.close()
         self.live.close()
+        self.pictures.close()
         await self.watching.close()
         await self.messenger.close()
         await self.courier.close()

@@ -26,6 +26,10 @@ def table_link(settings: Settings, table_id: str) -> str:
     return f"{base(settings)}{TABLE}/{table_id}"
 
 
+def picture_link(settings: Settings, table_id: str) -> str:
+    return f"{table_link(settings, table_id)}/picture.png"
+
+
 def password_link(settings: Settings, person: int, until: int, proof: str) -> str:
     query = urlencode({"person": person, "until": until, "proof": proof})
     return f"{base(settings)}{PASSWORD}?{query}"

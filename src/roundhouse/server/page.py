@@ -20,7 +20,6 @@ STATIC: Final = Path(__file__).parent / "static"
 """Made by the build from `client/`."""
 ADDRESSES: Final = [
     "/",
-    f"{links.TABLE}/{{table_id:str}}",
     "/tables",
     "/new",
     "/settings",
@@ -31,7 +30,7 @@ ADDRESSES: Final = [
     "/people",
     "/people/{number:int}",
 ]
-"""What the address bar may show; the client tells them apart."""
+"""What the address bar may show beside tables; the client tells them apart."""
 
 NOT_BUILT: Final = (
     b'<!doctype html><html lang="en"><title>Roundhouse</title><main><h1>Roundhouse</h1><p>The page '
@@ -101,9 +100,12 @@ def built(name: str) -> File:
 @get(ADDRESSES, media_type="text/html", include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes | None]:
     """The same document for each."""
+    return answer(request, document(), ASK_FIRST)
+
+
+def document() -> File:
     is_built = (STATIC / "index.html").exists()
-    document = built("index.html") if is_built else sendable(NOT_BUILT, ".html")
-    return answer(request, document, ASK_FIRST)
+    return built("index.html") if is_built else sendable(NOT_BUILT, ".html")
 
 
 @get("/favicon.svg", include_in_schema=False)

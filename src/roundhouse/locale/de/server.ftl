@@ -51,3 +51,12 @@ mail-password = { $name }, hier ist der Link für ein neues Passwort bei Roundho
 password-link = Dieser Link gilt nicht mehr. Bitte fordere einen neuen an.
 block-self = Das bist du selbst.
 block-many = Du hast schon { $limit } Leute blockiert.
+
+share-house = Ein Tisch für Eisenbahn-Brettspiele, mit Freunden und Computergegnern.
+share-open =
+    { $free ->
+        [one] { $names }: Einer von { $seats } Plätzen ist frei. Spiel mit!
+       *[other] { $names }: { $free } von { $seats } Plätzen sind frei. Spiel mit!
+    }
+share-playing = { $names }: Das Spiel läuft. Schau zu!
+share-over = { $names }: Sieh, wie das Spiel ausging.

@@ -51,3 +51,12 @@ mail-password = { $name }, here is the link for a new password at Roundhouse; it
 password-link = This link does not work any more. Please ask for a new one.
 block-self = That is you.
 block-many = You have blocked { $limit } people already.
+
+share-house = A table for railway board games, with friends and computer opponents.
+share-open =
+    { $free ->
+        [one] { $names }: one of { $seats } seats is free. Join in!
+       *[other] { $names }: { $free } of { $seats } seats are free. Join in!
+    }
+share-playing = { $names }: the game is on. Look on!
+share-over = { $names }: see how the game ended.

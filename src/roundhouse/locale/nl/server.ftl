@@ -51,3 +51,12 @@ mail-password = { $name }, hier is de link voor een nieuw wachtwoord bij Roundho
 password-link = Deze link werkt niet meer. Vraag een nieuwe aan.
 block-self = Dat ben je zelf.
 block-many = Je hebt al { $limit } mensen geblokkeerd.
+
+share-house = Een tafel voor treinspellen, met vrienden en computertegenstanders.
+share-open =
+    { $free ->
+        [one] { $names }: één van de { $seats } plaatsen is vrij. Doe mee!
+       *[other] { $names }: { $free } van de { $seats } plaatsen zijn vrij. Doe mee!
+    }
+share-playing = { $names }: het spel is bezig. Kijk mee!
+share-over = { $names }: kijk hoe het spel is afgelopen.

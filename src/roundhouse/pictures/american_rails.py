@@ -1,0 +1,74 @@
+"""American Rails: the hexes, the cities, the companies' track and the houses."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin, sqrt
+from typing import Final
+
+from roundhouse.games.american_rails.view import View
+from roundhouse.pictures.shapes import (
+    CITY,
+    INK,
+    WATER,
+    Area,
+    Dot,
+    Point,
+    Scene,
+    Shape,
+    board_file,
+    square,
+)
+
+_TERRAIN: Final = {"P": "#e8d7a3", "F": "#86a26b", "M": "#a59c8f", "C": "#efe2bd"}
+_COMPANIES: Final = {
+    "American": "#f4eee0",
+    "National": "#8b8f94",
+    "Continental": "#2e7d4f",
+    "Majestic": "#ddae26",
+    "Liberty": "#b5382f",
+    "Republic": "#2b63a6",
+}
+_HALF: Final = 0.24
+"""Of a company's cube; a hex is 1 from its middle to its corners."""
+
+
+def draw(view: View | None) -> Scene:
+    shapes: list[Shape] = list(_ground())
+    middles = [middle for middle, _ in _hexes()]
+    if view is not None:
+        for found in view.hexes:
+            x, y = middles[found.hex]
+            count = len(found.companies)
+            for place, name in enumerate(found.companies):
+                spot = (x + (place - (count - 1) / 2) * 0.52, y + 0.08)
+                shapes.append(square(spot, _HALF + 0.04, INK))
+                shapes.append(square(spot, _HALF, _COMPANIES[name]))
+            if found.house:
+                shapes.append(Dot((x, y - 0.45), 0.16, INK, CITY))
+    xs, ys = zip(*middles, strict=True)
+    return Scene(min(xs) - 1.4, min(ys) - 1.5, max(xs) + 1.4, max(ys) + 1.5, WATER, shapes)
+
+
+@cache
+def _hexes() -> list[tuple[Point, str]]:
+    """Middle and terrain of every land hex, by the number that views use: row by row."""
+    width = sqrt(3)
+    return [
+        (((column + (1 if row % 2 else 0.5)) * width, row * 1.5 + 1), letter)
+        for row, line in enumerate(board_file("american_rails.json")["grid"])
+        for column, letter in enumerate(line)
+        if letter in _TERRAIN
+    ]
+
+
+@cache
+def _ground() -> list[Shape]:
+    shapes: list[Shape] = []
+    for (x, y), letter in _hexes():
+        corners = [((at + 0.5) * pi / 3) for at in range(6)]
+        outline = [(x + cos(turn) * 0.97, y + sin(turn) * 0.97) for turn in corners]
+        shapes.append(Area(outline, _TERRAIN[letter]))
+        if letter == "C":
+            shapes.append(Dot((x, y), 0.62, CITY, INK))
+    return shapes

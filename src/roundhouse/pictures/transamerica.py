@@ -1,0 +1,64 @@
+"""TransAmerica: the lattice, the cities, the rails of this round and the start stones."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+from typing import Final
+
+from roundhouse.games.transamerica.view import View
+from roundhouse.pictures.shapes import (
+    CITY,
+    INK,
+    SEATS,
+    WATER,
+    Dot,
+    Line,
+    Point,
+    Scene,
+    Shape,
+    board_file,
+)
+
+_LAND: Final = "#efe4cb"
+_FAINT: Final = "#c9b994"
+_COLOURS: Final = {
+    "green": "#3f7d4a",
+    "yellow": "#e0b02c",
+    "red": "#b23a34",
+    "blue": "#3568a8",
+    "orange": "#dd7a2b",
+}
+
+
+def draw(view: View | None) -> Scene:
+    shapes: list[Shape] = list(_ground())
+    nodes, edges = _nodes(), board_file("transamerica.json")["edges"]
+    if view is not None:
+        for edge, _ in view.rails:
+            a, b, _cost = edges[edge]
+            shapes.append(Line((nodes[a], nodes[b]), INK, 0.17))
+    for city in board_file("transamerica.json")["cities"]:
+        shapes.append(Dot(nodes[city["node"]], 0.24, _COLOURS[city["color"]], INK))
+    if view is not None:
+        for seat, node in enumerate(view.start_stones):
+            if node is not None:
+                shapes += [Dot(nodes[node], 0.42, SEATS[seat], CITY)]
+    xs, ys = zip(*nodes, strict=True)
+    return Scene(min(xs) - 1.2, min(ys) - 1.2, max(xs) + 1.2, max(ys) + 1.2, WATER, shapes)
+
+
+@cache
+def _nodes() -> list[Point]:
+    row = sqrt(3) / 2
+    return [(q - r / 2, r * row) for q, r in board_file("transamerica.json")["nodes"]]
+
+
+@cache
+def _ground() -> list[Shape]:
+    nodes = _nodes()
+    lines = board_file("transamerica.json")["edges"]
+    return [
+        *[Dot(node, 0.75, _LAND) for node in nodes],
+        *[Line((nodes[a], nodes[b]), _FAINT, 0.09 if cost == 2 else 0.04) for a, b, cost in lines],
+    ]
