@@ -56,7 +56,7 @@ def arrived(path: str) -> list[bytes]:
 
 def wait_for(look: Callable[[], list[Any]], number: int = 1) -> list[Any]:
     """What there is to see, once there is so much of it."""
-    for _ in range(200):
+    for _ in range(1500):
         if len(found := look()) >= number:
             return found
         time.sleep(0.02)
