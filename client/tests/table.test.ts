@@ -36,12 +36,12 @@ describe('the log', () => {
 
 describe('the result', () => {
   it('puts winners first where few points are best', () => {
-    const places = ranking({ scores: [9, 4, 13], winners: [1] });
+    const places = ranking({ scores: [9, 4, 13], winners: [1], places: [2, 1, 3] });
     expect(places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 3]]);
   });
 
   it('puts winners first where much money is best, ties together', () => {
-    const places = ranking({ scores: [90, 120, 120, 40], winners: [1, 2] });
+    const places = ranking({ scores: [90, 120, 120, 40], winners: [1, 2], places: [3, 1, 1, 4] });
     expect(places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
   });
 });

@@ -120,6 +120,8 @@ def test_undo_after_others_have_moved_needs_their_consent(visit: Visit) -> None:
     other.accessible()
     other.page.locator("[data-refuse]").click()
     expect(other.page.locator("[data-agree]")).to_be_hidden()
+    expect(first.page.locator("[data-verdict]")).to_contain_text("does not agree")
+    first.screenshot("undo-refused")
     expect(first.undo_button).to_be_enabled()
     before = first.number
     first.undo_button.click()

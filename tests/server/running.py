@@ -59,7 +59,7 @@ class Running:
 def running_server(database: str, **settings: Any) -> Iterator[Running]:
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    usual = {"leniency": 1000.0, "notice_delay": 3600.0, "port": port}
+    usual = {"leniency": 1000.0, "notice_delay": 3600.0, "port": port, "stand_in_pace": 0.0}
     server = uvicorn.Server(configure(Settings(database=database, **{**usual, **settings})))
     running = Running(port)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from roundhouse.match.clock import Clock
-from roundhouse.server.tables import moves
+from roundhouse.server.tables import absence
 from roundhouse.store import Store, tables
 from roundhouse.store.meters import alive
 from roundhouse.store.schema import TABLES
@@ -60,7 +60,7 @@ def test_out_of_time_the_seat_is_dropped_where_the_table_says_so(server: Running
         while len(late.log) < 12:
             late.next()
         assert late.log[11]["by"] == "bot"
-        assert late.refused("say", text="wait") == "seat"
+        assert late.ask("move", seen=late.number, action={"type": "EndTurn"})["reason"] == "seat"
         with seated(server, table.people[seat], table.table) as again:
             assert again.seat is None
 
@@ -156,7 +156,7 @@ def test_a_sweep_after_the_clock_was_set_finds_nobody_late(
             late, in_time = Clock(1, [5.0] * 3), Clock(1, [500.0] * 3)
             for shown, is_late in ((in_time, False), (late, True)):
                 table.clock = shown
-                await moves.set_clock(house, table, table.to_act)
+                await absence.turn_clock(house, table, table.to_act)
                 clock = table.clock
                 clock.since -= 10
                 async with house.store.write() as connection:
@@ -164,7 +164,7 @@ def test_a_sweep_after_the_clock_was_set_finds_nobody_late(
                     values = {"clock": text, "deadline": clock.deadline}
                     await change(connection, table.id, **values)
                 wall.shift = shift
-                house.hub.upkeep.expect(clock)
+                house.hub.upkeep.expect(clock.deadline)
                 await house.hub.upkeep.sweep()
                 assert any(seat.away for seat in table.row.seats) is is_late
             await house.hub.close()

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from roundhouse.game import Seat
-from roundhouse.match.clock import Clock
 from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
@@ -211,7 +210,7 @@ def test_the_store_is_asked_for_late_tables_only_when_one_can_be_late(
             now[0] += LONG_SWEEP - 1
             await house.hub.upkeep.sweep()
             assert asked == [1e9]
-            house.hub.upkeep.expect(Clock(0.5, [0, 0], seat=1, since=now[0]))
+            house.hub.upkeep.expect(now[0] + 0.5)
             await house.hub.upkeep.sweep()
             assert asked == [1e9]
             now[0] += 0.6

@@ -79,7 +79,7 @@ async def add(database: str, match: Match, people: list[Person], table_id: str, 
 
 def without_times(frames: list[str], table_id: str) -> list[str]:
     """When it happened and what the table is called differ; nothing else may."""
-    plain = [re.sub(r'"at":[0-9.e+]+', '"at":0', frame) for frame in frames]
+    plain = [re.sub(r'"(at|until|id)":[0-9.e+]+', r'"\1":0', frame) for frame in frames]
     return [frame.replace(table_id, "TABLE") for frame in plain]
 
 
@@ -93,6 +93,8 @@ def played(
     windows = [*people, server.stranger()]
     managers = [seated(server, person, table_id) for person in windows]
     clients = [manager.__enter__() for manager in managers]
+    for client in clients:
+        client.until_shown("watching")
     for _ in range(moves):
         if programme is not None:
             clients[HIDDEN].done("programme", seen=clients[HIDDEN].number, programme=programme)
@@ -104,11 +106,43 @@ def played(
     clients[0].ask("why", action={"type": "PlaceStart", "node": 5})
     paths = [f"/api/tables/{table_id}/{part}" for part in ("past?at=9", "log", "news", "record")]
     answers = [people[0].get(path).text for path in paths]
+    among_people(people, clients, table_id)
     for manager in managers:
         manager.__exit__(None, None, None)
     sent = {str(client.seat): client.frames for client in clients if client.seat != HIDDEN}
     sent["0"] = [*sent["0"], *answers]
     return {who: without_times(frames, table_id) for who, frames in sent.items()}
+
+
+def among_people(people: list[Browser], clients: list[Client], table_id: str) -> None:
+    """Talk, greetings, offers made and answered, a seat that is offered by a link, and an end."""
+    *players, onlooker = clients
+    asker = players[0]
+    asker.done("say", text="Hello")
+    players[HIDDEN].done("greet", phrase="luck")
+    asker.ask("undo", seen=asker.number)
+    answer(players, agree=False)
+    players[HIDDEN].ask("undo", seen=asker.number)
+    answer(players, agree=False)
+    asker.ask("propose", what="remove", seat=HIDDEN)
+    people[HIDDEN].post(f"/api/tables/{table_id}/seats/{HIDDEN}/link")
+    players[HIDDEN].until_shown("linked")
+    players[HIDDEN].done("propose", what="end")
+    answer(players, agree=True)
+    for client in (*players, onlooker):
+        client.until_over()
+
+
+def answer(players: list[Client], agree: bool) -> None:
+    """Those who are asked answer, until one does not agree or all have agreed."""
+    made = next((client.now["offer"] for client in players if client.now.get("offer")), None)
+    if made is None:
+        return
+    for seat in made["waiting"] if agree else made["waiting"][:1]:
+        players[seat].until_shown("offer")
+        players[seat].done("answer", offer=made["id"], agree=agree)
+    for client in players:
+        client.until_gone("offer")
 
 
 def common(client: Client) -> Any:

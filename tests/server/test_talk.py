@@ -41,3 +41,67 @@ def test_people_talk_before_the_game_begins(server: Running) -> None:
             his.next()
         assert [(said["name"], said["text"]) for said in his.talk] == [("Anna", "Ready?")]
         assert his.now["status"] == "open"
+
+
+def test_a_silent_table_talks_after_the_end(server: Running) -> None:
+    """AR-7.2 is about the game; afterwards everybody may say what they thought."""
+    with party(server, talk=False) as table:
+        anna, ben = table.clients
+        table.play(2)
+        assert anna.refused("say", text="psst") == "off"
+        ben.done("resign")
+        anna.until_over()
+        anna.done("say", text="Well fought")
+        while not any(said["text"] == "Well fought" for said in ben.talk):
+            ben.next()
+
+
+def test_greetings_are_always_welcome_and_read_in_the_reader_s_language(server: Running) -> None:
+    with party(server, talk=False) as table:
+        anna = table.clients[0]
+        with seated(server, table.people[1], table.table, "language=nl") as ben:
+            anna.done("greet", phrase="luck")
+            while not ben.talk:
+                ben.next()
+            said = ben.talk[-1]
+            assert (said["kind"], said["seat"], said["text"]) == ("greet", 0, "Veel succes!")
+            assert anna.talk[-1]["text"] == "Good luck!"
+        assert anna.refused("greet", phrase="sell me your share") == "malformed"
+
+
+def test_onlookers_are_counted_and_talk_among_themselves(server: Running) -> None:
+    with party(server) as table:
+        anna = table.clients[0]
+        cora, dora = server.guest("Cora"), server.guest("Dora")
+        with (
+            seated(server, cora, table.table) as one,
+            seated(server, dora, table.table) as other,
+            seated(server, server.stranger(), table.table) as stranger,
+        ):
+            while anna.now.get("watching") != 3:
+                anna.next(30)
+            one.done("say", text="Anna should go north")
+            for listener in (other, stranger):
+                while not listener.talk:
+                    listener.next(30)
+                said = listener.talk[-1]
+                assert (said["kind"], said["name"], said["seat"]) == ("look", "Cora", None)
+            assert stranger.refused("say", text="who am I?") == "seat"
+            anna.done("say", text="Hello")
+            while not any(said["text"] == "Hello" for said in other.talk):
+                other.next(30)
+            with seated(server, table.people[0], table.table, "seat=-1") as sly:
+                assert [said["text"] for said in sly.talk] == ["Hello"]
+        while anna.now.get("watching"):
+            anna.next(30)
+        assert [said["text"] for said in anna.talk] == ["Hello"]
+
+
+def test_onlookers_cannot_push_the_players_words_out(server: Running) -> None:
+    with party(server) as table:
+        table.clients[0].done("say", text="Hello")
+        with seated(server, server.guest("Cora"), table.table) as onlooker:
+            for number in range(210):
+                onlooker.done("say", text=f"word {number}")
+        with seated(server, table.people[1], table.table) as again:
+            assert [said["text"] for said in again.talk] == ["Hello"]

@@ -1,7 +1,9 @@
 """Taking back over the wire: freely, with consent, and never past a barrier."""
 
+import pytest
+
 from tests.server.running import Running
-from tests.server.seats import Client, new_table, party, seated
+from tests.server.seats import Client, Party, new_table, party, seated
 
 
 def rail(client: Client) -> None:
@@ -11,6 +13,16 @@ def rail(client: Client) -> None:
             client.move(choice["action"])
             return
     raise AssertionError("no single line")
+
+
+def asked(table: Party) -> tuple[Client, Client, int]:
+    """Two people, one of whom asks for an undo after the other has moved; the offer's number."""
+    table.play(2)
+    asker, other = table.clients[1 - table.mover.now["to_act"]], table.mover
+    rail(other)
+    table.wait()
+    asker.done("undo", seen=asker.number)
+    return asker, other, other.until_shown("offer")["id"]
 
 
 def test_the_own_last_action_is_taken_back_freely(server: Running) -> None:
@@ -46,14 +58,14 @@ def test_going_back_over_another_seat_needs_its_consent(server: Running) -> None
         first.done("undo", seen=number)
         others = [client for client in table.clients if client is not first]
         for other in others:
-            ask = other.next()["ask"]
-            assert ask["seat"] == first.seat
-            assert sorted(ask["waiting"]) == [seat for seat in range(3) if seat != first.seat]
-        third = next(client for client in others if client is not table.mover)
-        assert third.refused("undo", seen=number) == "undo"
-        others[0].done("answer", seen=number, agree=True)
-        others[1].next()
-        others[1].done("answer", seen=number, agree=True)
+            offer = other.until_shown("offer")
+            assert (offer["kind"], offer["seat"]) == ("undo", first.seat)
+            assert sorted(offer["waiting"]) == [seat for seat in range(3) if seat != first.seat]
+            texts = [told["text"] for entry in other.log[-3:] for told in entry["told"]]
+            assert offer["takes"] == texts[1:]
+        assert others[0].refused("propose", what="end") == "offer"
+        others[0].done("answer", offer=offer["id"], agree=True)
+        others[1].done("answer", offer=offer["id"], agree=True)
         table.wait(number + 1)
         assert first.log[-1]["action"]["actions"] == 2
         assert first.log[-1]["action"]["consent"] is True
@@ -70,12 +82,59 @@ def test_a_seat_that_does_not_agree_keeps_things_as_they_are(server: Running) ->
         table.wait()
         number = asker.number
         asker.done("undo", seen=number)
-        other.next()
-        other.done("answer", seen=number, agree=False)
-        asker.next()
-        assert asker.now.get("ask") is None
+        offer = other.until_shown("offer")["id"]
+        other.done("answer", offer=offer, agree=False)
+        asker.until_gone("offer")
         assert asker.number == number
-        assert other.refused("answer", seen=number, agree=True) == "undo"
+        assert asker.talk[-1]["kind"] == "refuse"
+        assert other.refused("answer", offer=offer, agree=True) == "offer"
+
+
+def test_who_is_refused_may_ask_again_a_few_times(server: Running) -> None:
+    with party(server) as table:
+        asker, other, offer = asked(table)
+        for _ in range(2):
+            other.done("answer", offer=offer, agree=False)
+            asker.until_gone("offer")
+            asker.done("undo", seen=asker.number)
+            other.until_gone("offer")
+            offer = other.until_shown("offer")["id"]
+        other.done("answer", offer=offer, agree=False)
+        asker.until_gone("offer")
+        assert asker.refused("undo", seen=asker.number) == "undo"
+
+
+def test_who_asks_may_withdraw(server: Running) -> None:
+    with party(server) as table:
+        asker, other, offer = asked(table)
+        assert other.refused("withdraw", offer=offer) == "offer"
+        asker.done("withdraw", offer=offer)
+        other.until_gone("offer")
+        assert other.talk[-1]["text"].endswith("takes the offer back.")
+        assert other.refused("answer", offer=offer, agree=True) == "offer"
+
+
+def test_no_clock_runs_while_others_decide(server: Running) -> None:
+    with party(server, pace={"move": 30, "reserve": 60, "timeout": "bot"}) as table:
+        asker, other, offer = asked(table)
+        running = asker.now["clock"]
+        assert running["deadline"] is None
+        other.done("answer", offer=offer, agree=False)
+        asker.until_gone("offer")
+        assert asker.now["clock"]["deadline"] > asker.now["clock"]["since"] + 80
+        assert asker.now["clock"]["left"] == running["left"]
+
+
+def test_an_offer_that_nobody_answers_lapses(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.server.tables.offers.DAY", 0.3)
+    with party(server) as table:
+        asker, _, _ = asked(table)
+        asker.until_gone("offer")
+        assert asker.talk[-1]["kind"] == "lapse"
+        assert "answered in time" in asker.talk[-1]["text"]
+        assert table.mover.move()["type"] == "done"
 
 
 def test_a_new_move_ends_the_question(server: Running) -> None:
@@ -85,9 +144,9 @@ def test_a_new_move_ends_the_question(server: Running) -> None:
         other.move()
         table.wait()
         asker.done("undo", seen=asker.number)
-        assert asker.now["ask"]["seat"] == asker.seat
+        assert asker.now["offer"]["seat"] == asker.seat
         table.play(1)
-        assert asker.now.get("ask") is None
+        assert asker.now.get("offer") is None
 
 
 def test_nothing_is_taken_back_over_dealt_cards(server: Running) -> None:
@@ -122,4 +181,4 @@ def test_the_undo_is_still_asked_for_after_coming_back(server: Running) -> None:
         table.wait()
         asker.done("undo", seen=asker.number)
         with seated(server, table.people[other.seat or 0], table.table) as again:
-            assert again.now["ask"]["waiting"] == [other.seat]
+            assert again.now["offer"]["waiting"] == [other.seat]

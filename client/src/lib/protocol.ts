@@ -36,7 +36,8 @@ export interface Entry {
 
 export interface Said {
   id: number;
-  kind: 'say' | 'note' | 'ask' | 'agree' | 'refuse';
+  /** `look`: said among the onlookers. */
+  kind: 'say' | 'greet' | 'look' | 'note' | 'ask' | 'agree' | 'refuse' | 'lapse';
   seat: number | null;
   name: string;
   number: number;
@@ -50,6 +51,8 @@ export interface Seat {
   level: string | null;
   away: boolean;
   mine: boolean;
+  /** A bot plays for good, as the person resigned or was removed. */
+  left: '' | 'resigned' | 'removed';
 }
 
 export interface Pace {
@@ -78,15 +81,29 @@ export interface Clock {
   deadline: number | null;
 }
 
-export interface Ask {
+export interface Offer {
+  id: number;
+  kind: 'undo' | 'end' | 'remove';
   seat: number;
+  target: number | null;
   agreed: number[];
+  /** Who has yet to agree. */
   waiting: number[];
+  /** Without an answer it lapses then. */
+  until: number;
+  /** What an undo would take back, in the words of the log. */
+  takes: string[];
 }
 
 export interface Result {
   scores: number[];
   winners: number[];
+  how?: 'agreed' | 'resigned' | 'abandoned' | 'called-off';
+  /** Who brought that about. */
+  by?: number;
+  resigned?: number[];
+  /** Of each seat, from 1; left out where nobody has won. */
+  places?: number[];
 }
 
 export interface Programme {
@@ -110,9 +127,20 @@ export interface TableFrame {
   legal: Choice[];
   undo: 'free' | 'ask' | null;
   clock?: Clock;
-  ask?: Ask;
+  offer?: Offer;
+  /** Whose turn it is, who is away and for whom no bot plays. */
+  stalled?: number;
+  /** How many look on. */
+  watching?: number;
+  may_call_off?: boolean;
+  /** A bot has my seat by the others' wish; I may have it back. */
+  may_return?: boolean;
+  /** My seat can be taken over by a link that I have made. */
+  linked?: boolean;
   programme?: Programme;
   result?: Result;
+  /** Begun with older rules that today's do not fit: only to be looked at. */
+  frozen?: Told;
 }
 
 export interface DoneFrame {

@@ -4,7 +4,6 @@ import { get } from './api';
 import type {
   About,
   Action,
-  Ask,
   Choice,
   Clock,
   Entry,
@@ -12,12 +11,14 @@ import type {
   Hint,
   Language,
   Moment,
+  Offer,
   Programme,
   RefusedFrame,
   Result,
   Said,
   Seat,
   TableFrame,
+  Told,
 } from './protocol';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
@@ -56,7 +57,13 @@ export class Table<View = unknown> {
   legal = $state.raw<Choice[]>([]);
   undoKind = $state<'free' | 'ask' | null>(null);
   clock = $state.raw<Clock | null>(null);
-  asked = $state.raw<Ask | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  stalled = $state<number | null>(null);
+  watching = $state(0);
+  mayCallOff = $state(false);
+  mayReturn = $state(false);
+  linked = $state(false);
+  frozen = $state.raw<Told | null>(null);
   programme = $state.raw<Programme | null>(null);
   result = $state.raw<Result | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -68,6 +75,8 @@ export class Table<View = unknown> {
   busy = $state(false);
   /** Why the last wish was not granted, in the rule's words. */
   refusal = $state.raw<RefusedFrame | null>(null);
+  /** What became of my offer, when nothing came of it. */
+  verdict = $state<string | null>(null);
   /** After the game: the board is to be seen, not the result. */
   boardWished = $state(false);
   /** The past moment that is looked at, or null for now. */
@@ -122,6 +131,13 @@ export class Table<View = unknown> {
     this.#language = language;
     this.#isToRetell = !!this.refusal?.text;
     this.log = [];
+    this.#reconnect();
+  }
+
+  /** Connect anew: what I may see here has changed. */
+  again(): void {
+    if (this.#ended) return;
+    this.connection = 'connecting';
     this.#reconnect();
   }
 
@@ -180,8 +196,27 @@ export class Table<View = unknown> {
     return this.#granted(await this.#ask({ type: 'undo', seen: this.number }));
   }
 
+  async propose(what: 'end' | 'remove', seat: number | null = null): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'propose', what, seat }));
+  }
+
   async answer(agree: boolean): Promise<boolean> {
-    return this.#granted(await this.#ask({ type: 'answer', seen: this.number, agree }));
+    const offer = this.offer?.id ?? 0;
+    return this.#granted(await this.#ask({ type: 'answer', offer, agree }));
+  }
+
+  async withdraw(): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'withdraw', offer: this.offer?.id ?? 0 }));
+  }
+
+  /** Give up, let a bot take my seat, or call the game off. */
+  async depart(how: 'resign' | 'leave' | 'calloff'): Promise<boolean> {
+    this.pending = null;
+    return this.#granted(await this.#ask({ type: how }));
+  }
+
+  async greet(phrase: string): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'greet', phrase }));
   }
 
   async say(text: string): Promise<boolean> {
@@ -363,9 +398,22 @@ export class Table<View = unknown> {
   #moveTo(seat: number | null): void {
     this.seat = seat;
     this.log = [];
+    this.talk = [];
     this.moment = null;
     this.pending = null;
     this.refusal = null;
+  }
+
+  /** Who has made an offer is told where they look when nothing comes of it. */
+  #hearOffer(frame: TableFrame): void {
+    const before = this.offer;
+    this.offer = frame.offer ?? null;
+    if (this.offer || frame.number !== this.number) this.verdict = null;
+    if (!before || this.offer || before.seat !== frame.seat) return;
+    const said = [...this.talk, ...frame.talk].findLast(
+      ({ id, kind }) => id > before.id && (kind === 'refuse' || kind === 'lapse'),
+    );
+    this.verdict = said?.text ?? null;
   }
 
   #take(frame: FromServer): void {
@@ -385,7 +433,13 @@ export class Table<View = unknown> {
     this.legal = frame.legal;
     this.undoKind = frame.undo;
     this.clock = frame.clock ?? null;
-    this.asked = frame.ask ?? null;
+    this.#hearOffer(frame);
+    this.stalled = frame.stalled ?? null;
+    this.watching = frame.watching ?? 0;
+    this.mayCallOff = frame.may_call_off ?? false;
+    this.mayReturn = frame.may_return ?? false;
+    this.linked = frame.linked ?? false;
+    this.frozen = frame.frozen ?? null;
     this.programme = frame.programme ?? null;
     this.result = frame.result ?? null;
     if (frame.number !== this.number) this.refusal = null;

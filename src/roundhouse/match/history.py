@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from roundhouse.game import Action, AnyGame, BadInput, Seat
+from roundhouse.match.ending import End
 from roundhouse.match.match import Step
 from roundhouse.match.undo import Undo
 
@@ -22,25 +23,26 @@ RECENT: Final = 8
 class History:
     def __init__(self, game: AnyGame, start: Any) -> None:
         self.game = game
-        self.log: list[Action | Undo] = []
+        self.log: list[Action | Undo | End] = []
         self._before: list[int] = [0]
         """The moment from which each moment was reached by an action."""
         self._same: list[int] = [0]
-        """The earliest moment that looks like this one: an undo adds no new one."""
+        """The earliest moment that looks like this one: an undo and an end add no new one."""
         self._states: dict[int, Any] = {0: start}
         self._recent: dict[int, Step] = {}
         self._path: list[int] = [0]
         """The moments on the way to the newest one."""
 
-    def add(self, entry: Action | Undo, step: Step | None = None) -> None:
+    def add(self, entry: Action | Undo | End, step: Step | None = None) -> None:
         """The next entry, with the states around it where they are known."""
         if step is not None:
             self._recent[len(self.log)] = step
             self._recent.pop(len(self.log) - RECENT, None)
         self.log.append(entry)
         moment = len(self.log)
-        if isinstance(entry, Undo):
-            del self._path[-entry.actions :]
+        if isinstance(entry, Undo | End):
+            if isinstance(entry, Undo):
+                del self._path[-entry.actions :]
             self._before.append(self._path[-1])
             self._same.append(self._path[-1])
             return
@@ -73,11 +75,11 @@ class History:
         return state
 
     def step(self, number: int, before: Any = None) -> Step | None:
-        """Entry `number` with the states around it; None for an undo."""
+        """Entry `number` with the states around it; None for an undo and an end by agreement."""
         if number in self._recent:
             return self._recent[number]
         entry = self.log[number]
-        if isinstance(entry, Undo):
+        if isinstance(entry, Undo | End):
             return None
         if before is None:
             before = self.state(number)
@@ -113,3 +115,12 @@ class History:
     def moment_of(self, actions: int) -> int:
         """The moment at which so many of the actions that stand had been made."""
         return self._path[actions]
+
+    def standing_entries(self, moment: int) -> list[int]:
+        """The numbers of the entries whose actions stand at that moment."""
+        numbers: list[int] = []
+        found = self._same[moment]
+        while found:
+            numbers.append(found - 1)
+            found = self._before[found]
+        return numbers[::-1]

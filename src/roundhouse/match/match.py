@@ -20,13 +20,15 @@ from roundhouse.game import (
     AnyGame,
     BadInput,
     IllegalAction,
+    Message,
     Refusal,
     Seat,
 )
-from roundhouse.match import record
+from roundhouse.match import ending, record
 from roundhouse.match.checkpoints import Checkpoints
+from roundhouse.match.ending import End, How
 from roundhouse.match.record import OtherRules, ReplayTooLong
-from roundhouse.match.undo import Undo, taken_back
+from roundhouse.match.undo import Undo, UndoRefused, taken_back
 from roundhouse.words import say
 
 
@@ -68,8 +70,10 @@ class Match:
         """The truth. A value: playing on replaces it and never changes it."""
         self.actions: list[Action] = []
         """Every action that stands, chance included."""
-        self.log: list[Action | Undo] = []
+        self.log: list[Action | Undo | End] = []
         """Every action ever made, with the undos between them."""
+        self.ended: End | None = None
+        """How people ended it before the rules did."""
         self._movers: list[Seat] = []
         """Who made the last actions, since chance spoke or a secret was shown."""
         self._checkpoints = Checkpoints(0, self.state)
@@ -93,7 +97,7 @@ class Match:
     @property
     def to_act(self) -> Seat:
         """The seat whose turn it is, or OVER."""
-        return self.game.to_act(self.state)
+        return self.game.to_act(self.state) if self.ended is None else OVER
 
     @property
     def over(self) -> bool:
@@ -114,7 +118,10 @@ class Match:
 
     def winners(self) -> list[Seat]:
         """The winners; nobody while the game goes on."""
-        return self.game.winners(self.state) if self.over else []
+        if not self.over:
+            return []
+        resigned = () if self.ended is None else self.ended.resigned
+        return ending.winners(self.game, self.state, self.ended, resigned)
 
     def why_not(self, action: Action) -> Refusal | None:
         """The rule that forbids this action to the seat to act; None when it is allowed."""
@@ -139,6 +146,7 @@ class Match:
 
     def tried(self, action: Action, is_well_formed: bool = False) -> list[Step]:
         """The steps that `play` would take; nothing changes until they are accepted."""
+        self._check_going_on()
         why_not = self.game.why_not(self.state, action) if is_well_formed else self.why_not(action)
         if why_not is not None:
             raise IllegalAction(why_not, say(why_not.message))
@@ -160,7 +168,13 @@ class Match:
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back the seat's last action; with everyone's consent also what followed it."""
         self._check_seat(seat)
+        if self.ended is not None:
+            raise UndoRefused(Message("why-game-over"))
         self._take_back(Undo(seat, taken_back(self._movers, seat, consent), consent))
+
+    def end(self, how: How, seat: Seat | None = None, resigned: tuple[Seat, ...] = ()) -> None:
+        """People end it here; `resigned` seats cannot win."""
+        self._finish(End(how, seat, resigned))
 
     def steps(self) -> Iterator[Step]:
         """Every step of the match so far, played again from the start."""
@@ -255,7 +269,7 @@ class Match:
         seats: int,
         seed: int | str,
         options: dict[str, Any],
-        log: list[Action | Undo],
+        log: list[Action | Undo | End],
         snapshot: Snapshot | None = None,
     ) -> Self:
         """A match that was kept by its log; a snapshot saves playing the log from the start."""
@@ -266,6 +280,8 @@ class Match:
             match.log.append(entry)
             if isinstance(entry, Undo):
                 del match.actions[-entry.actions :]
+            elif isinstance(entry, End):
+                match.ended = entry
             else:
                 match.actions.append(entry)
         if snapshot is not None:
@@ -281,12 +297,16 @@ class Match:
         """The same match once more, to try something on."""
         twin = self.__class__(self.game, self.seats, self.options, self._seed, self.state)
         twin.actions, twin.log = self.actions.copy(), self.log.copy()
-        twin._movers = self._movers.copy()
+        twin._movers, twin.ended = self._movers.copy(), self.ended
         twin._checkpoints = self._checkpoints.copy()
         return twin
 
-    def follow(self, entry: Action | Undo) -> Step | None:
+    def follow(self, entry: Action | Undo | End) -> Step | None:
         """The next entry of a log, chance included, checked as strictly as a move."""
+        self._check_going_on()
+        if isinstance(entry, End):
+            self._finish(entry)
+            return None
         if isinstance(entry, Undo):
             self._check_seat(entry.seat)
             back = taken_back(self._movers, entry.seat, entry.consent)
@@ -300,6 +320,18 @@ class Match:
         step = self._step(len(self.actions), self.state, entry)
         self.accept(step)
         return step
+
+    def _check_going_on(self) -> None:
+        if self.ended is not None:
+            raise BadInput("the players have ended this match")
+
+    def _finish(self, end: End) -> None:
+        if self.over:
+            raise BadInput("the match is over already")
+        for seat in (*end.resigned, *([] if end.seat is None else [end.seat])):
+            self._check_seat(seat)
+        self.ended = end
+        self.log.append(end)
 
     def _check_seat(self, seat: Seat) -> None:
         if not is_whole(seat) or seat not in range(self.seats):

@@ -31,6 +31,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.sharing import preview
 from roundhouse.server.tables import analysis as table_analysis
 from roundhouse.server.tables import course as table_course
+from roundhouse.server.tables import handover as table_handover
 from roundhouse.server.tables import missing as table_missing
 from roundhouse.server.tables import past as table_past
 from roundhouse.server.tables import plans as table_plans
@@ -46,6 +47,7 @@ HANDLERS: Final = (
     *subscribing.HANDLERS,
     *health.HANDLERS,
     *table_socket.HANDLERS,
+    *table_handover.HANDLERS,
     *table_past.HANDLERS,
     *table_analysis.HANDLERS,
     *table_missing.HANDLERS,

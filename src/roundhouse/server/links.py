@@ -30,6 +30,11 @@ def picture_link(settings: Settings, table_id: str) -> str:
     return f"{table_link(settings, table_id)}/picture.png"
 
 
+def take_over_link(settings: Settings, table_id: str, token: str) -> str:
+    """The token stands where no server and no log sees it."""
+    return f"{table_link(settings, table_id)}#take={token}"
+
+
 def password_link(settings: Settings, person: int, until: int, proof: str) -> str:
     query = urlencode({"person": person, "until": until, "proof": proof})
     return f"{base(settings)}{PASSWORD}?{query}"

@@ -20,6 +20,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot may think about one move."""
     stand_in: str = "steady"
     """The bot that plays on for somebody whose time is up."""
+    stand_in_pace: float = 2.5
+    """Seconds before each of its moves, so that people can follow and come back."""
+    absent_after: float = 600.0
+    """Seconds that a turn without a clock rests before the others may replace its player."""
     public_url: str | None = None
     """The address people use, such as `https://games.example.com`, behind a reverse proxy."""
     leniency: float = 1.0

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.rows import plain
 from roundhouse.store.schema import PEOPLE, SEATS, TABLES
-from roundhouse.store.tables import Pace, SeatKind, Status, TableRow
+from roundhouse.store.tables import Left, Pace, SeatKind, Status, TableRow
 
 PAGE: Final = 50
 """Tables in one answer."""
@@ -23,6 +23,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     person: int | None = None
     level: str | None = None
     away: bool = False
+    left: Left = ""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -63,7 +64,8 @@ def card_of(row: TableRow) -> TableCard:
     """The card of a table whose row is at hand."""
     names = [name for name in TableCard.__struct_fields__ if name != "seats"]
     seats = [
-        SeatCard(seat.kind, seat.name, seat.person, seat.level, seat.away) for seat in row.seats
+        SeatCard(seat.kind, seat.name, seat.person, seat.level, seat.away, seat.left)
+        for seat in row.seats
     ]
     return TableCard(**{name: getattr(row, name) for name in names}, seats=seats)
 

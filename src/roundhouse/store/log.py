@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, delete, insert, select
@@ -13,7 +13,9 @@ from roundhouse.store.schema import ACTIONS, PROGRAMMES, SNAPSHOTS, TALK
 
 Source = Literal["box", "person", "bot", "programme"]
 """Who really acted: chance, the seat's person, a bot, or what the person had programmed."""
-TalkKind = Literal["say", "note", "ask", "agree", "refuse"]
+TalkKind = Literal["say", "greet", "note", "ask", "agree", "refuse", "lapse", "look"]
+"""Said or greeted by a player; noted by the table; about an offer; said by an onlooker."""
+ONLOOKERS: Final[TalkKind] = "look"
 
 
 class EntryRow(msgspec.Struct):
@@ -38,6 +40,8 @@ class TalkRow(msgspec.Struct):
     number: int
     text: str
     at: float
+    name: str = ""
+    """Of an onlooker."""
     id: int = 0
 
 
@@ -62,12 +66,18 @@ async def latest_snapshot(connection: AsyncConnection, table_id: str) -> tuple[i
 
 
 async def talk(
-    connection: AsyncConnection, table_id: str, after: int = 0, limit: int = 200
+    connection: AsyncConnection,
+    table_id: str,
+    after: int = 0,
+    limit: int = 200,
+    *,
+    onlookers: bool = False,
 ) -> list[TalkRow]:
-    """The last things said, oldest first."""
+    """The last things said at the table, or else among the onlookers, oldest first."""
+    whose = TALK.c.kind == ONLOOKERS if onlookers else TALK.c.kind != ONLOOKERS
     query = (
         select(TALK)
-        .where(TALK.c.table_id == table_id, TALK.c.id > after)
+        .where(TALK.c.table_id == table_id, TALK.c.id > after, whose)
         .order_by(TALK.c.id.desc())
         .limit(limit)
     )

@@ -118,11 +118,15 @@ TABLES: Final = Table(
     Column("number", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("result", Text),
+    Column("offer", Text),
     Column("parent", String(24), ForeignKey("tables.id", ondelete="SET NULL")),
     Column("made", Double, nullable=False),
     Column("moved", Double, nullable=False),
 )
-"""`number` is the length of the log; `to_act` a seat, -2 when over; `seed` never leaves."""
+"""`number` is the length of the log; `to_act` a seat, -2 when over; `seed` never leaves.
+
+`offer` is what somebody proposes now; `deadline` when the clock or the offer runs out.
+"""
 
 SEATS: Final = Table(
     "seats",
@@ -134,8 +138,14 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20)),
     Column("away", Boolean, nullable=False, server_default=false()),
+    Column("left", String(10), nullable=False, server_default=""),
+    Column("link", String(64)),
 )
-"""`kind` is open, person or bot; `away`: a bot of that level plays until the person is back."""
+"""`kind` is open, person or bot; `away`: a bot of that level plays until the person is back.
+
+`left`: a bot plays for good, as the person resigned or was removed. `link` is the SHA-256 of the
+token by which another person may take the seat over.
+"""
 
 ACTIONS: Final = Table(
     "actions",
@@ -162,9 +172,12 @@ TALK: Final = Table(
     Column("number", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("name", String(40), nullable=False, server_default=""),
     Index(None, "table_id", "id"),
 )
-"""What was said at a table, and what the table itself noted; `number` is where the log was."""
+"""What was said at a table, and what the table itself noted; `number` is where the log was.
+
+`name` is that of an onlooker, who has no seat."""
 
 PROGRAMMES: Final = Table(
     "programmes",

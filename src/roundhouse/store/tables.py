@@ -16,6 +16,9 @@ Status = Literal["open", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 
 
+Left = Literal["", "resigned", "removed"]
+
+
 class SeatRow(msgspec.Struct):
     """Who sits there: nobody yet, a person, or a bot of that level."""
 
@@ -25,6 +28,10 @@ class SeatRow(msgspec.Struct):
     level: str | None = None
     away: bool = False
     """A bot of that level acts for the person until the person is back."""
+    left: Left = ""
+    """Why a bot plays for good in this person's place."""
+    link: str | None = None
+    """Digest of the token by which another person may take the seat over."""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +74,8 @@ class TableRow(msgspec.Struct):
     """How many entries the log has."""
     to_act: int = 0
     result: str | None = None
+    offer: str | None = None
+    """What somebody proposes now, as JSON."""
     parent: str | None = None
     analysis: bool = False
     """Made from a record or copied, to look into: its owner's alone."""

@@ -1,6 +1,6 @@
 /** The log by turns. */
 
-import type { Entry } from '@lib/protocol';
+import type { Entry, Said } from '@lib/protocol';
 
 export interface Turn {
   number: number;
@@ -27,6 +27,27 @@ export function grouped(log: Entry[]): Turn[] {
     }
   }
   return turns.filter((turn) => turn.texts.length > 0);
+}
+
+export interface Noted {
+  id: number;
+  text: string;
+}
+
+/** A turn, or what the table noted between turns. */
+export type Line = { turn: Turn; note?: never } | { note: Noted; turn?: never };
+
+const NOTES = new Set<Said['kind']>(['note', 'ask', 'agree', 'refuse', 'lapse']);
+
+/** Turns with the notes where they belong; none from before the first entry that is here. */
+export function withNotes(turns: Turn[], talk: Said[], start: number): Line[] {
+  const notes = talk.filter((said) => NOTES.has(said.kind) && said.number >= start);
+  const lines: Line[] = [];
+  for (const turn of turns) {
+    while (notes[0] && notes[0].number <= turn.number) lines.push({ note: notes.shift()! });
+    lines.push({ turn });
+  }
+  return [...lines, ...notes.map((note) => ({ note }))];
 }
 
 /** The number of the first entry since the seat's last turn; null when nothing happened since. */

@@ -144,7 +144,7 @@ def again(card: TableCard, person: Person, apart: Collection[int], now: float) -
     """
     seats: list[SeatRow] = []
     for seat in card.seats:
-        if seat.kind == "bot" or (seat.kind == "person" and seat.person is None):
+        if seat.person is None:
             seats.append(SeatRow("bot", None, seat.name, seat.level))
         elif seat.person == person.id:
             seats.append(SeatRow("person", person.id, seat.name))

@@ -16,9 +16,9 @@ ONLOOKER: Final = -1
 
 
 def may_look(table: LiveTable, person: int | None) -> bool:
-    """Players may; others before the game begins, and where onlookers are welcome."""
+    """Who plays or has played here may; others before it begins, and where they are welcome."""
     row = table.row
-    return row.onlookers or row.status == "open" or bool(table.seats_of(person))
+    return row.onlookers or row.status == "open" or table.was_at(person)
 
 
 def seat_now(table: LiveTable, person: int | None, wish: int | None) -> Seat | None:

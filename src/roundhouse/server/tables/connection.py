@@ -16,11 +16,12 @@ from roundhouse.server.close_codes import CloseCode, close
 from roundhouse.server.house import House
 from roundhouse.server.raw_websocket import raw_websocket
 from roundhouse.server.tables import frames, moves
-from roundhouse.server.tables.access import ONLOOKER, check_wish, may_look, seat_now
+from roundhouse.server.tables.access import check_wish, may_look, seat_now
 from roundhouse.server.tables.frames import Done, Hints, Incoming, Refused
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.screen import table_frame
 from roundhouse.server.tables.speech import sentence
+from roundhouse.server.tables.wishes import grant, player
 from roundhouse.store import StoreUnavailable
 from roundhouse.store.people import Person
 
@@ -131,8 +132,12 @@ class ClientConnection:
             self.raw.tell(texts)
 
     def _allowed(self, seat: Seat | None, frame: Done | Refused | Hints) -> Done | Refused | Hints:
-        """An answer may speak of a seat's secrets: it is kept back once the seat is another's."""
-        if seat is None or seat in self.table.seats_of(self.person_id):
+        """An answer may speak of a seat's secrets: it is kept back once the seat is another's.
+
+        That something was done tells nothing, and who has left the seat by it must hear it.
+        """
+        is_mine = seat is None or seat in self.table.seats_of(self.person_id)
+        if is_mine or isinstance(frame, Done):
             return frame
         return refusal(self, frame.id, Refuse("seat", Message("why-not-your-seat")))
 
@@ -155,7 +160,7 @@ class ClientConnection:
             self.deaf_to,
         )
         self._stamp, self._since, self._is_first = table.stamp(seat), table.number, False
-        self._said = table.said[-1].id if table.said else 0
+        self._said = table.last_said
         return frame
 
 
@@ -196,37 +201,6 @@ async def granted(house: House, client: ClientConnection, frame: Incoming) -> Do
     return Done(frame.id, client.table.number)
 
 
-async def grant(house: House, client: ClientConnection, frame: Incoming) -> None:
-    table = client.table
-    if isinstance(frame, frames.Sit):
-        client.sit(ONLOOKER if frame.seat is None else frame.seat)
-        return
-    seat, person = player(client)
-    match frame:
-        case frames.Move():
-            await moves.play(house, table, seat, frame.action, frame.seen, "person", person.id)
-        case frames.Why():
-            await explain(table, seat, frame.action)
-        case frames.Undo():
-            await moves.undo(house, table, seat, frame.seen, person.id)
-        case frames.Answer():
-            await moves.answer(house, table, seat, frame.agree, frame.seen, person.id)
-        case frames.Say():
-            await moves.speak(house, table, seat, frame.text, person.id)
-        case frames.Plan():
-            await moves.plan(house, table, seat, frame.programme, frame.seen)
-        case frames.Back():
-            await moves.back(house, table, seat)
-
-
-def player(client: ClientConnection) -> tuple[Seat, Person]:
-    """The seat from which the client acts, and whose it is."""
-    seat, person = client.seat, client.person
-    if seat is None or person is None:
-        raise Refuse("seat", Message("why-onlooker"))
-    return seat, person
-
-
 def think(house: House, client: ClientConnection, number: int) -> None:
     """Hints are thought of in another process; the table goes on meanwhile."""
     table = client.table
@@ -257,16 +231,6 @@ async def give_hints(
         for action, message in found
     ]
     client.answer(frames.Hints(number, told), question.seat)
-
-
-async def explain(table: LiveTable, seat: Seat, raw: msgspec.Raw) -> None:
-    """Refuse as a move would be, and otherwise do nothing."""
-    match = moves.playing(table)
-    if match.to_act != seat:
-        raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
-    refused = match.why_not(moves.read_action(table, raw))
-    if refused is not None:
-        raise Refuse("illegal", refused.message, refused.rule)
 
 
 def refusal(client: ClientConnection, number: int, error: Refuse) -> Refused:

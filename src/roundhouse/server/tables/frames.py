@@ -12,9 +12,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from roundhouse.game import Message, Seat, Values
+from roundhouse.match.ending import How
 from roundhouse.server.tables.programme import Programme
+from roundhouse.store.tables import Left
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Phrase = Literal["hello", "luck", "nice", "moment", "thanks", "bye"]
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True, tag=str.lower):
@@ -41,15 +44,47 @@ class Undo(Frame, kw_only=True):
     seen: Count
 
 
-class Answer(Frame, kw_only=True):
-    """Do I agree to the undo that somebody asked for?"""
+class Propose(Frame, kw_only=True):
+    """Shall we end the game here, or let a bot take the seat of somebody who is away?"""
 
-    seen: Count
+    what: Literal["end", "remove"]
+    seat: Seat | None = None
+    """Of whom is away."""
+
+
+class Answer(Frame, kw_only=True):
+    """Do I agree to the offer of that number?"""
+
+    offer: Count
     agree: bool
 
 
+class Withdraw(Frame, kw_only=True):
+    """I take back the offer of that number, which is mine."""
+
+    offer: Count
+
+
+class Resign(Frame, kw_only=True):
+    """I give up: a bot plays on, and my seat comes last."""
+
+
+class Leave(Frame, kw_only=True):
+    """A bot takes my seat for good."""
+
+
+class CallOff(Frame, kw_only=True):
+    """The maker of the table calls off a game that has hardly begun, or that only bots play."""
+
+
+class Greet(Frame, kw_only=True):
+    """One of a few friendly phrases, which everybody reads in their own language."""
+
+    phrase: Phrase
+
+
 class Say(Frame, kw_only=True):
-    """Something for the table's talk."""
+    """Something for the table's talk; from an onlooker, for the onlookers'."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -81,7 +116,23 @@ class Hint(Frame, kw_only=True):
     """What would the expert do? Answered by `hints`, a little later."""
 
 
-Incoming = Move | Undo | Answer | Say | Plan | Sit | Back | Why | Hint
+Incoming = (
+    Move
+    | Undo
+    | Propose
+    | Answer
+    | Withdraw
+    | Resign
+    | Leave
+    | CallOff
+    | Greet
+    | Say
+    | Plan
+    | Sit
+    | Back
+    | Why
+    | Hint
+)
 
 Reason = Literal[
     "malformed",
@@ -91,6 +142,7 @@ Reason = Literal[
     "turn",
     "illegal",
     "undo",
+    "offer",
     "over",
     "off",
     "store",
@@ -153,7 +205,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """Something said (`say`), or noted by the table."""
+    """Something said (`say`, `greet`; `look` among the onlookers), or noted by the table."""
 
     id: int
     kind: str
@@ -177,6 +229,8 @@ class SeatFrame(msgspec.Struct, frozen=True):
     level: str | None
     away: bool
     mine: bool
+    left: Left = ""
+    """A bot plays for good, as the person resigned or was removed."""
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
@@ -187,17 +241,46 @@ class ClockFrame(msgspec.Struct, frozen=True):
     deadline: float | None
 
 
-class Ask(msgspec.Struct, frozen=True):
-    """A seat asks to take something back."""
+class Offer(msgspec.Struct, frozen=True):
+    """What a seat proposes: to take something back, to end the game, to replace somebody."""
 
+    id: int
+    kind: Literal["undo", "end", "remove"]
     seat: Seat
+    number: int
+    """The length of the log when it was made."""
+    until: float
+    """Without an answer it lapses then."""
+    target: Seat | None = None
+    """Whose seat a bot shall take."""
+    agreed: tuple[Seat, ...] = ()
+
+
+class OfferFrame(msgspec.Struct, frozen=True):
+    """An offer as a seat is shown it."""
+
+    id: int
+    kind: Literal["undo", "end", "remove"]
+    seat: Seat
+    target: Seat | None
     agreed: list[Seat]
     waiting: list[Seat]
+    """Who has yet to agree."""
+    until: float
+    takes: list[str]
+    """What an undo would take back, in the words of the log."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int]
     winners: list[Seat]
+    how: Literal["played", How] = "played"
+    """How the game ended."""
+    by: Seat | None = None
+    """Who brought that about, where somebody at the table did."""
+    resigned: list[Seat] = []
+    places: list[int] = []
+    """Of each seat, from 1; none where nobody has won."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -238,7 +321,16 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     about: About | None = None
     """With the first frame only."""
     clock: ClockFrame | None = None
-    ask: Ask | None = None
+    offer: OfferFrame | None = None
+    stalled: Seat | None = None
+    """Whose turn it is, who is away and for whom no bot plays: the people here choose."""
+    watching: int = 0
+    """How many look on."""
+    may_call_off: bool = False
+    may_return: bool = False
+    """A bot has my seat by the others' wish; I may have it back."""
+    linked: bool = False
+    """My seat can be taken over by a link that I have made."""
     programme: Programme | None = None
     result: Result | None = None
     frozen: Told | None = None

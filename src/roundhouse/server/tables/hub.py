@@ -19,6 +19,7 @@ from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import BrokenTable, LiveTable, NoTable, Refuse
 from roundhouse.server.tables.loading import load, read_programmes, replay
 from roundhouse.server.tables.programme import Kept
+from roundhouse.server.tables.talk import note
 from roundhouse.server.tables.upkeep import Upkeep
 from roundhouse.server.tidying import Tidying
 from roundhouse.store import StoreUnavailable, log, tables
@@ -34,6 +35,7 @@ SNAPSHOT_EVERY: Final = 200
 """Entries of the log: opening a table plays so many of them at most."""
 RETRY: Final = 60.0
 """Seconds after which a table that could not be loaded is tried again."""
+STALLED: Final = "note-stalled"
 
 
 class Hub:
@@ -46,6 +48,8 @@ class Hub:
         """Tables that could not be loaded, and until when nobody tries again."""
         self.upkeep = Upkeep(house)
         self.tidying = Tidying()
+        self.standing: dict[str, float] = {}
+        """Tables where somebody who is away is to act and no bot plays: when we last looked."""
 
     async def open(self) -> None:
         await self.upkeep.open()
@@ -117,7 +121,7 @@ class Hub:
             await tables.change(connection, table.id, version=version)
         table.row.version = version
         if table.to_act is not None:
-            await moves.note(self._house, table, "note", None, Message("note-new-rules"))
+            await note(self._house, table, "note", None, Message("note-new-rules"))
 
     async def begin(self, table_id: str) -> LiveTable:
         """Every seat is taken: the game begins. Does nothing when it has begun."""
@@ -192,10 +196,20 @@ class Hub:
     def keep_moving(self, table: LiveTable) -> None:
         """See to it that a seat played by a bot or a programme acts."""
         seat = table.to_act
+        self.standing.pop(table.id, None)
         if seat is None or (table.auto is not None and not table.auto.done()):
             return
         if seat in table.programmes or table.bot_level(seat) is not None:
             table.auto = self.spawn(self._move_on(table))
+        elif table.stalled is not None:
+            self.standing[table.id] = time.monotonic()
+            if not table.times_noted(STALLED):
+                self.spawn(self._note_stalled(table, seat))
+
+    async def _note_stalled(self, table: LiveTable, seat: Seat) -> None:
+        async with table.lock:
+            if table.stalled == seat and not table.times_noted(STALLED):
+                await note(self._house, table, "note", seat, Message(STALLED, {"player": seat}))
 
     async def wake_bots(self, table: LiveTable) -> None:
         self.keep_moving(table)
@@ -209,10 +223,14 @@ class Hub:
                 if action is not None:
                     await moves.play(self._house, table, seat, action, seen, "programme", kept=kept)
                 elif level is not None:
+                    if table.row.seats[seat].kind == "person":  # who is away may look on
+                        await asyncio.sleep(self._house.settings.stand_in_pace)
+                        if (table.number, table.bot_level(seat)) != (seen, level):
+                            continue
                     action = await self._house.bots.choose(table.question(seat), level)
                     await moves.play(self._house, table, seat, action, seen, "bot")
                 else:
-                    return
+                    break
             except Refuse as refusal:
                 if refusal.reason not in ("stale", "duplicate", "turn", "over"):
                     LOG.error("table %s: a bot was refused: %s", table.id, refusal)
@@ -225,6 +243,8 @@ class Hub:
             except Exception:
                 LOG.exception("table %s: its bots have stopped", table.id)
                 return
+        table.auto = None
+        self.keep_moving(table)
 
     def stirred(self, table_id: str) -> None:
         """The lobby has changed a table that has not begun: show it to who looks at it."""
@@ -235,6 +255,11 @@ class Hub:
     def doubt(self, table: LiveTable) -> None:
         """The store knows more than we do: look again."""
         self.spawn(self.refresh(table))
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """What other processes have done is known before a decision; with SQLite there are none."""
+        if not self._house.store.is_sqlite:
+            await self._refresh(table)
 
     async def refresh(self, table: LiveTable) -> None:
         async with table.lock:
@@ -251,15 +276,17 @@ class Hub:
             entries = []
             if not table.is_frozen:  # else the rest of the log does not fit
                 entries = await log.entries(connection, table.id, table.number)
-            last = table.said[-1].id if table.said else 0
+            last = table.last_said
             said = await log.talk(connection, table.id, last)
+            looked = await log.talk(connection, table.id, last, onlookers=True)
             programmes = read_programmes(await log.programmes(connection, table.id))
         self._take_programmes(table, programmes)
-        if row == table.row and not entries and not said:
+        if row == table.row and not entries and not said and not looked:
             return
         table.row = row
         table.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
         table.said += said
+        table.looked += looked
         if table.match is None and row.status != "open":
             replay(table, entries, None)
         elif entries:

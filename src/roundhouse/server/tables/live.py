@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from roundhouse import game as contract
-from roundhouse.game import OVER, Message, RoundhouseError, Seat
+from roundhouse.game import CHANCE, OVER, Message, RoundhouseError, Seat
 from roundhouse.match import History, Match, Step, snapshot
 from roundhouse.match.clock import Clock
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.close_codes import CloseCode
-from roundhouse.server.tables.frames import Ask, Entry, Reason
+from roundhouse.server.tables.frames import Entry, Offer, Reason
 from roundhouse.server.tables.programme import Kept
-from roundhouse.store.log import EntryRow, TalkRow
+from roundhouse.store.log import ONLOOKERS, EntryRow, TalkRow
 from roundhouse.store.people import Person
 from roundhouse.store.tables import TableRow
 
+STAND_IN_TURNS: Final = 3
+"""So many turns a bot plays for somebody who is away; then the table's people choose."""
 TALK_KEPT: Final = 200
 """So many of the last things said are in memory and sent to who comes in."""
 
@@ -65,6 +67,16 @@ class Watcher(Protocol):
         """End the connection; by default who still has a session connects anew."""
 
 
+class Rights(NamedTuple):
+    """What one person may do at a table besides playing."""
+
+    may_call_off: bool
+    may_return: bool
+
+
+NO_RIGHTS: Final = Rights(may_call_off=False, may_return=False)
+
+
 class RenderCache:
     """The expensive parts of the frames that show one state, each rendered once."""
 
@@ -79,7 +91,13 @@ class RenderCache:
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, said: Sequence[TalkRow], kept: dict[Seat, Kept]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        said: Sequence[TalkRow],
+        kept: dict[Seat, Kept],
+        looked: Sequence[TalkRow] = (),
+    ) -> None:
         self.row = row
         self.id = row.id
         self.game = contract.game(row.game)
@@ -90,11 +108,16 @@ class LiveTable:
         self.made: list[EntryRow] = []
         """The log as it was kept: who made each entry, and when."""
         self.said = list(said)
+        self.looked = list(looked)
+        """What onlookers say to each other."""
         self.programmes = kept
         self.ended_programmes: dict[Seat, Kept] = {}
         """Those that are over here and may still be in the store."""
         self.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
         self.watchers: set[Watcher] = set()
+        self.watching = 0
+        """How many of them look on, as they are told."""
+        self._recount: asyncio.TimerHandle | None = None
         self.lock = asyncio.Lock()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
@@ -102,6 +125,7 @@ class LiveTable:
         """For the next frames: of the state now, or of that which a move would lead to."""
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
         """The seats as JSON for who holds those, until others sit there."""
+        self._offer: tuple[str, Offer] | None = None
         self._names: list[str] = []
         self._held: dict[int, tuple[Seat, ...]] | None = None
         self._stamp = 0
@@ -146,10 +170,65 @@ class LiveTable:
                     self._held[row.person] = (*self._held.get(row.person, ()), seat)
         return () if person is None else self._held.get(person, ())
 
-    def bot_level(self, seat: Seat) -> str | None:
-        """The bot that plays this seat now; None when a person does."""
+    def rights_of(self, person: int | None) -> Rights:
+        """What this person may do here besides playing the own seats."""
+        if person is None or self.to_act is None:
+            return NO_RIGHTS
+        removed = any(seat.person == person and seat.left == "removed" for seat in self.row.seats)
+        return Rights(person == self.row.owner and self.has_hardly_begun(), removed)
+
+    def was_at(self, person: int | None) -> bool:
+        """Does this person play here, or did until a bot took the seat?"""
+        return person is not None and any(seat.person == person for seat in self.row.seats)
+
+    def is_here(self, seat: Seat) -> bool:
+        """A person plays this seat and has not run out of time."""
         found = self.row.seats[seat]
-        return found.level if found.kind == "bot" or found.away else None
+        return found.kind == "person" and not found.away
+
+    def bot_level(self, seat: Seat) -> str | None:
+        """The bot that plays this seat now; None when a person does, or nobody."""
+        found = self.row.seats[seat]
+        if found.kind == "bot" or (found.away and self.may_stand_in(seat)):
+            return found.level
+        return None
+
+    def may_stand_in(self, seat: Seat) -> bool:
+        """A bot plays for somebody who is away for a few turns, and only while others are here."""
+        others = any(self.is_here(other) for other in range(len(self.row.seats)) if other != seat)
+        return others and self.stand_in_turns(seat) < STAND_IN_TURNS
+
+    def stand_in_turns(self, seat: Seat) -> int:
+        """How many turns a bot has ended since the seat's person last acted."""
+        turns, later = 0, self.to_act
+        for made in reversed(self.made):
+            if made.seat == CHANCE:  # what the box does between is part of the turn
+                continue
+            if made.seat == seat:
+                if made.source != "bot":
+                    break
+                turns += later != seat
+            later = made.seat
+        return turns
+
+    def has_hardly_begun(self) -> bool:
+        """Somebody has not acted yet, or there is nobody but bots."""
+        if self.to_act is None:
+            return False
+        people = [seat for seat, row in enumerate(self.row.seats) if row.kind == "person"]
+        acted = {made.seat for made in self.made if made.source in ("person", "programme")}
+        return not people or any(seat not in acted for seat in people)
+
+    def is_gone(self, seat: Seat) -> bool:
+        """The person is away, and no bot stands in any longer."""
+        found = self.row.seats[seat]
+        return found.kind == "person" and found.away and not self.may_stand_in(seat)
+
+    @property
+    def stalled(self) -> Seat | None:
+        """The seat to act, if its person is gone."""
+        seat = self.to_act
+        return seat if seat is not None and self.is_gone(seat) else None
 
     def must_agree(self, seat: Seat) -> list[Seat]:
         """The other seats whose people are asked when this one wants an undo; bots agree."""
@@ -160,23 +239,33 @@ class LiveTable:
             if other.kind == "person" and not other.away and other.person != mine
         ]
 
-    def ask(self) -> Ask | None:
-        """The undo that somebody asks for at this moment."""
-        asked: Seat | None = None
-        agreed: list[Seat] = []
-        for row in self.said:
-            if row.number != self.number or row.seat is None:
-                continue
-            if row.kind == "ask":
-                asked, agreed = row.seat, []
-            elif row.kind == "refuse":
-                asked = None
-            elif row.kind == "agree":
-                agreed.append(row.seat)
-        if asked is None:
+    def offer(self) -> Offer | None:
+        """What somebody proposes at this moment; a move puts an end to the wish for an undo."""
+        if self.row.offer is None or self.row.status != "playing":
             return None
-        waiting = [seat for seat in self.must_agree(asked) if seat not in agreed]
-        return Ask(asked, agreed, waiting)
+        if self._offer is None or self._offer[0] is not self.row.offer:
+            found = msgspec.json.decode(self.row.offer, type=Offer)
+            self._offer = (self.row.offer, found)
+        offer = self._offer[1]
+        return None if offer.kind == "undo" and offer.number != self.number else offer
+
+    def waited_for(self, offer: Offer) -> list[Seat]:
+        """Who has yet to agree. Who is away is waited for only where the game would end."""
+        mine = self.row.seats[offer.seat].person
+        return [
+            number
+            for number, seat in enumerate(self.row.seats)
+            if seat.kind == "person"
+            and seat.person != mine
+            and number != offer.target
+            and number not in offer.agreed
+            and not (self.is_gone(number) if offer.kind == "end" else seat.away)
+        ]
+
+    def deadline(self, clock: Clock | None, offer: Offer | None) -> float | None:
+        """When the clock or the offer runs out, whichever is first."""
+        ends = [clock.deadline if clock is not None else None, offer.until if offer else None]
+        return min([end for end in ends if end is not None], default=None)
 
     def install(self, match: Match, steps: Sequence[Step | None], rows: Sequence[EntryRow]) -> None:
         """Entries that are on disk now; `steps` holds None for an undo."""
@@ -192,13 +281,36 @@ class LiveTable:
         self.to_act = None if match.to_act == OVER or self.is_frozen else match.to_act
 
     def add_talk(self, row: TalkRow) -> None:
-        self.said.append(row)
-        del self.said[:-TALK_KEPT]
+        said = self.looked if row.kind == ONLOOKERS else self.said
+        said.append(row)
+        del said[:-TALK_KEPT]
         self.changed()
 
     def stamp(self, seat: Seat | None) -> tuple[int, int]:
         """Another one whenever what that seat is shown may have changed."""
         return self._stamp, 0 if seat is None else self._own_stamps.get(seat, 0)
+
+    def times_noted(self, key: str) -> int:
+        """How often the table has noted this since the last move."""
+        return sum(row.number == self.number and f'"{key}"' in row.text for row in self.said)
+
+    @property
+    def last_said(self) -> int:
+        """The number of the last thing that anybody has said; 0 before."""
+        return max([said[-1].id for said in (self.said, self.looked) if said], default=0)
+
+    def audience_changed(self) -> None:
+        """Somebody came or went; how many look on is told a moment later, for all at once."""
+        if self._recount is None:
+            self._recount = asyncio.get_running_loop().call_later(1.0, self._count_onlookers)
+
+    def _count_onlookers(self) -> None:
+        self._recount = None
+        ids = [None if who.person is None else who.person.id for who in self.watchers]
+        watching = ids.count(None) + len({who for who in ids if who and not self.seats_of(who)})
+        if watching != self.watching:
+            self.watching = watching
+            self.changed()
 
     def changed(self) -> None:
         self._stamp += 1

@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from roundhouse.game import OVER, Seat
-from roundhouse.match import History, Match, Snapshot, snapshot
+from roundhouse.match import History, Match, Snapshot, ending, snapshot
 from roundhouse.match.match import read_options
 from roundhouse.match.record import decode
+from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import TALK_KEPT, LiveTable, NoTable
-from roundhouse.server.tables.moves import result
+from roundhouse.server.tables.moves import resigned
 from roundhouse.server.tables.programme import Kept
 from roundhouse.server.tables.replays import SHORT, in_thread
 from roundhouse.server.tables.screen import LOG_PAGE
@@ -38,11 +39,12 @@ async def load(store: Store, table_id: str) -> LiveTable:
         if row is None:
             raise NoTable(f"there is no table {table_id}")
         said = await log.talk(connection, table_id, limit=TALK_KEPT)
+        looked = await log.talk(connection, table_id, limit=TALK_KEPT, onlookers=True)
         programmes = await log.programmes(connection, table_id)
         if row.status != "open":
             entries = await log.entries(connection, table_id)
             saved = await log.latest_snapshot(connection, table_id)
-    table = LiveTable(row, said, read_programmes(programmes))
+    table = LiveTable(row, said, read_programmes(programmes), looked)
     if row.status == "open":
         return table
     work = replay if row.version == table.game.version else replay_older
@@ -118,8 +120,11 @@ def check_end(table: LiveTable, match: Match) -> None:
     row = table.row
     if match.to_act != row.to_act:
         raise ValueError(f"seat {row.to_act} was to act, now {match.to_act}")
-    if match.to_act == OVER and result(match.game, match.state) != row.result:
-        raise ValueError(f"the result was {row.result}")
+    if match.to_act == OVER and row.result is not None:
+        kept = msgspec.json.decode(row.result, type=Result)
+        won = ending.winners(match.game, match.state, match.ended, resigned(table))
+        if (kept.scores, kept.winners) != (match.scores(), won):
+            raise ValueError(f"the result was {row.result}")
 
 
 def lay_out(table: LiveTable, match: Match, entries: list[EntryRow], kept: Snapshot | None) -> None:

@@ -12,9 +12,8 @@ import msgspec
 from sqlalchemy import Select
 
 from roundhouse.game import CHANCE, OVER, AnyGame, BadInput, IllegalAction, Message, Seat
-from roundhouse.match import Match, Step, UndoRefused
+from roundhouse.match import End, Match, Step, ending
 from roundhouse.match.record import decode
-from roundhouse.match.undo import taken_back
 from roundhouse.server.seen.metrics import MOVES
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable, Refuse
@@ -22,7 +21,7 @@ from roundhouse.server.tables.programme import Kept, Programme, choice, situatio
 from roundhouse.server.tables.screen import prerender
 from roundhouse.store import log, tables
 from roundhouse.store.journal import Change, NumberTaken
-from roundhouse.store.log import EntryRow, Source, TalkKind, TalkRow
+from roundhouse.store.log import EntryRow, Source
 
 if TYPE_CHECKING:
     from roundhouse.server.house import House
@@ -66,8 +65,6 @@ async def play(
         if not house.journal.is_busy:  # else many are shown what is new in one go
             table.show_next()
         _MOVES[source].observe(time.perf_counter() - came)
-        if source == "person" and table.row.seats[seat].away:
-            await come_back(house, table, seat)
     house.hub.after(table)
 
 
@@ -138,28 +135,32 @@ async def keep(
     state: Any,
     steps: Sequence[Step] = (),
     ground: Select[Any] | None = None,
+    end: End | None = None,
 ) -> None:
     """Write entries that lead to that state; they are on disk when this returns.
 
-    A game may begin without any: nothing had to be drawn.
+    A game may begin without any: nothing had to be drawn. `end`: people end it here.
     They are made ready to be shown meanwhile, from the `steps` that they record.
     """
     game, now = table.game, rows[-1].at if rows else house.now()
-    to_act = game.to_act(state)
-    clock = table.clock
+    to_act = game.to_act(state) if end is None else OVER
+    clock, offer = table.clock, table.offer()
     if clock is not None:
         clock = deepcopy(clock)
-        runs = to_act != OVER and table.bot_level(to_act) is None
+        runs = to_act != OVER and table.is_here(to_act)
         clock.turn(to_act if runs else None, now)
-        house.hub.upkeep.expect(clock)
+    if offer is not None and (to_act == OVER or (offer.kind == "undo" and rows)):
+        offer = None
+    deadline = table.deadline(clock, offer)
+    house.hub.upkeep.expect(deadline)
     row = msgspec.structs.replace(
         table.row,
         status="over" if to_act == OVER else "playing",
         number=table.number + len(rows),
         to_act=to_act,
         clock=None if clock is None else _encode(clock).decode(),
-        deadline=None if clock is None else clock.deadline,
-        result=result(game, state) if to_act == OVER else None,
+        deadline=deadline,
+        result=result(game, state, resigned(table), end) if to_act == OVER else None,
         moved=now,
     )
     is_going_on = row.status == table.row.status
@@ -183,95 +184,25 @@ def make_ready(
     prerender(table, state, rows, steps, only)
 
 
-def result(game: AnyGame, state: Any) -> str:
-    return _encode(Result(game.scores(state), game.winners(state))).decode()
+def result(
+    game: AnyGame, state: Any, resigned: tuple[Seat, ...] = (), end: End | None = None
+) -> str:
+    """How the game ended, to be kept with the table."""
+    winners = ending.winners(game, state, end, resigned)
+    found = Result(
+        scores=game.scores(state),
+        winners=winners,
+        how="played" if end is None else end.how,
+        by=None if end is None else end.seat,
+        resigned=list(resigned),
+        places=ending.places(game, state, winners, resigned) if winners else [],
+    )
+    return _encode(found).decode()
 
 
-async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: int) -> None:
-    """Take back the seat's last action, or ask the others when they have acted since."""
-    async with table.lock:
-        match = playing(table)
-        check_seen(table, seen, seat)
-        try:
-            consent = taken_back(list(match.movers), seat, consent=True) > 1
-        except UndoRefused as error:
-            raise Refuse("undo", error.message) from error
-        if consent and table.must_agree(seat):
-            if table.ask() is not None:
-                raise Refuse("undo", Message("why-asked-already"))
-            await note(house, table, "ask", seat, Message("undo-asked", {"player": seat}), person)
-        else:
-            await take_back(house, table, seat, consent, person)
-    house.hub.after(table)
-
-
-async def answer(
-    house: House, table: LiveTable, seat: Seat, agree: bool, seen: int, person: int
-) -> None:
-    """A seat's answer to the undo that another asks for; the last one to agree grants it."""
-    async with table.lock:
-        playing(table)
-        check_seen(table, seen, seat)
-        ask = table.ask()
-        if ask is None or seat not in ask.waiting:
-            raise Refuse("undo", Message("why-not-asked"))
-        kind: TalkKind = "agree" if agree else "refuse"
-        message = Message("undo-agreed" if agree else "undo-refused", {"player": seat})
-        await note(house, table, kind, seat, message, person)
-        if agree and ask.waiting == [seat]:
-            await take_back(house, table, ask.seat, True, table.row.seats[ask.seat].person)
-    house.hub.after(table)
-
-
-async def take_back(
-    house: House, table: LiveTable, seat: Seat, consent: bool, person: int | None
-) -> None:
-    assert table.match is not None
-    trial = table.match.copy()
-    trial.undo(seat, consent)
-    text = _encode(trial.log[-1]).decode()
-    row = EntryRow(table.id, table.number, text, seat, "person", person, house.now())
-    await keep(house, table, [row], trial.state)
-    table.install(trial, [None], [row])
-    drop_programmes(house, table, row.number)
-
-
-async def speak(house: House, table: LiveTable, seat: Seat, text: str, person: int) -> None:
-    """Say something to the table. Text only: nothing in it means anything to the server."""
-    if not table.row.talk:
-        raise Refuse("off", Message("why-no-talk"))
-    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if not words:
-        raise Refuse("malformed", Message("why-malformed"))
-    async with table.lock:
-        await add_talk(house, table, "say", seat, words, person)
-    house.hub.after(table)
-
-
-async def note(
-    house: House,
-    table: LiveTable,
-    kind: TalkKind,
-    seat: Seat | None,
-    message: Message,
-    person: int | None = None,
-) -> None:
-    """What the table itself puts on record, in every reader's language."""
-    await add_talk(house, table, kind, seat, msgspec.json.encode(message).decode(), person)
-
-
-async def add_talk(
-    house: House,
-    table: LiveTable,
-    kind: TalkKind,
-    seat: Seat | None,
-    text: str,
-    person: int | None,
-) -> None:
-    row = TalkRow(table.id, kind, seat, person, table.number, text, house.now())
-    async with house.store.write() as connection:
-        await log.add_talk(connection, row)
-    table.add_talk(row)
+def resigned(table: LiveTable) -> tuple[Seat, ...]:
+    """Seats whose people gave up: they cannot win."""
+    return tuple(n for n, seat in enumerate(table.row.seats) if seat.left == "resigned")
 
 
 async def plan(
@@ -328,73 +259,3 @@ def is_stopped(table: LiveTable, seat: Seat, start: int) -> bool:
         if any(message.key in kept.programme.until for message in told):
             return True
     return False
-
-
-async def run_out(house: House, table: LiveTable) -> None:
-    """The seat to act is out of time: the table's rule applies."""
-    async with table.lock:
-        seat = table.to_act
-        if seat is None or table.clock is None or table.clock.seat != seat:
-            return
-        deadline = table.clock.deadline
-        if deadline is None or house.now() < deadline:
-            return
-        if table.row.pace.timeout == "bot":
-            await note(house, table, "note", seat, Message("note-bot-plays-on", {"player": seat}))
-            await set_away(house, table, seat, True)
-        else:
-            await note(house, table, "note", seat, Message("note-dropped", {"player": seat}))
-            await drop(house, table, seat)
-        await set_clock(house, table, None)
-    house.hub.after(table)
-
-
-async def set_away(house: House, table: LiveTable, seat: Seat, away: bool) -> None:
-    row = table.row.seats[seat]
-    level = row.level or house.settings.stand_in
-    async with house.store.write() as connection:
-        await tables.change_seat(connection, table.id, seat, away=away, level=level)
-    row.away, row.level = away, level
-    table.reseated()
-
-
-async def back(house: House, table: LiveTable, seat: Seat) -> None:
-    """The person is back and takes over from the bot."""
-    async with table.lock:
-        await come_back(house, table, seat)
-    house.hub.after(table)
-
-
-async def come_back(house: House, table: LiveTable, seat: Seat) -> None:
-    """The person plays again; the bot that stood in steps back."""
-    if not table.row.seats[seat].away:
-        return
-    await set_away(house, table, seat, False)
-    await note(house, table, "note", seat, Message("note-back", {"player": seat}))
-    if table.clock is not None and table.to_act == seat:
-        await set_clock(house, table, seat)
-
-
-async def drop(house: House, table: LiveTable, seat: Seat) -> None:
-    """The person has lost the seat; a bot plays it to the end."""
-    row = table.row.seats[seat]
-    level = row.level or house.settings.stand_in
-    async with house.store.write() as connection:
-        await tables.change_seat(
-            connection, table.id, seat, kind="bot", person=None, level=level, away=False
-        )
-    row.kind, row.person, row.level, row.away = "bot", None, level, False
-    table.reseated()
-
-
-async def set_clock(house: House, table: LiveTable, seat: Seat | None) -> None:
-    """That seat's clock runs from now on; None stops it."""
-    assert table.clock is not None
-    clock = deepcopy(table.clock)
-    clock.turn(seat, house.now())
-    house.hub.upkeep.expect(clock)
-    text = msgspec.json.encode(clock).decode()
-    async with house.store.write() as connection:
-        await tables.change(connection, table.id, clock=text, deadline=clock.deadline)
-    table.clock = clock
-    table.changed()

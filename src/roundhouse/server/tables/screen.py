@@ -8,13 +8,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from roundhouse.game import Action, Message, Seat
-from roundhouse.match import Step
-from roundhouse.match.undo import Undo
+from roundhouse.match import Step, ending
+from roundhouse.match.ending import End, How
+from roundhouse.match.undo import Undo, taken_back
 from roundhouse.server.tables import frames
-from roundhouse.server.tables.frames import About, ClockFrame, Entry, SeatFrame, Talk
-from roundhouse.server.tables.live import LiveTable, RenderCache
+from roundhouse.server.tables.frames import About, ClockFrame, Entry, OfferFrame, SeatFrame, Talk
+from roundhouse.server.tables.live import LiveTable, RenderCache, Rights
 from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
-from roundhouse.store.log import EntryRow, TalkRow
+from roundhouse.store.log import ONLOOKERS, EntryRow, TalkRow
 
 LOG_PAGE: Final = 100
 """So many entries at most come with a table frame; older ones are asked for."""
@@ -23,6 +24,19 @@ FRAMES_KEPT: Final = 32
 
 _choices: Final[dict[tuple[str, str], dict[Action, tuple[Message, bytes]]]] = {}
 """Choices as JSON, by title and language: good as long as the label is the same."""
+ENDED: Final[dict[How, str]] = {
+    "agreed": "end-agreed",
+    "resigned": "end-resigned",
+    "abandoned": "end-abandoned",
+    "called-off": "end-called-off",
+}
+ENDED_BY_NOBODY: Final[dict[How, str]] = {
+    "abandoned": "end-deserted",
+    "called-off": "end-called-off-by-maker",
+}
+"""Nobody who has a seat."""
+BY_PEOPLE: Final = ("say", "greet", ONLOOKERS)
+"""Kinds of talk that a block list holds back."""
 FROZEN: Final = Message("table-older-rules")
 NOTHING: Final = msgspec.Raw(b"null")
 NO_CHOICE: Final = msgspec.Raw(b"[]")
@@ -41,11 +55,12 @@ def table_frame(
 ) -> bytes:
     """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
     mine = table.seats_of(person)
+    rights = table.rights_of(person)
     start = min(max(since, table.number - LOG_PAGE, 0), table.number)
-    key = (seat, language, start, said, mine, is_first, deaf_to)
+    key = (seat, language, start, said, mine, is_first, deaf_to, rights)
     found = table.frames.get(key)
     if found is None:
-        frame = _table(table, seat, language, start, said, mine, is_first, deaf_to)
+        frame = _table(table, seat, language, start, said, mine, is_first, deaf_to, rights)
         found = _encode(frame)
         if len(table.frames) < FRAMES_KEPT:
             table.frames[key] = found
@@ -61,6 +76,7 @@ def _table(
     mine: tuple[Seat, ...],
     is_first: bool,
     deaf_to: frozenset[int],
+    rights: Rights,
 ) -> frames.Table:
     match = table.match
     kept = None if seat is None else table.programmes.get(seat)
@@ -72,7 +88,7 @@ def _table(
         seats=seats(table, mine),
         to_act=table.to_act,
         log=log_entries(table, seat, language, start, table.number),
-        talk=talk(table, language, said, deaf_to) if table.said else [],
+        talk=talk(table, language, said, deaf_to, is_onlooker=not mine),
         view=NOTHING if match is None else view(table, match.state, seat),
         legal=legal(table, match.state, language)
         if match is not None and seat is not None and seat == table.to_act
@@ -80,13 +96,27 @@ def _table(
         undo=None if seat is None else undo_state(table, seat),
         about=about(table) if is_first else None,
         clock=clock_frame(table),
-        ask=table.ask() if table.said else None,
+        offer=offer_frame(table, seat, language),
+        stalled=table.stalled,
+        watching=table.watching,
+        may_call_off=rights.may_call_off,
+        may_return=rights.may_return,
+        linked=seat is not None and table.row.seats[seat].link is not None,
         programme=None if kept is None else kept.programme,
         frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
-        result=None
-        if table.row.result is None
-        else msgspec.json.decode(table.row.result, type=frames.Result),
+        result=shown_result(table),
     )
+
+
+def shown_result(table: LiveTable) -> frames.Result | None:
+    """How the game ended; one that was kept before places were has them now."""
+    if table.row.result is None:
+        return None
+    result = msgspec.json.decode(table.row.result, type=frames.Result)
+    if result.winners and not result.places and table.match is not None:
+        placed = ending.places(table.game, table.match.state, result.winners, result.resigned)
+        result = msgspec.structs.replace(result, places=placed)
+    return result
 
 
 def seats(table: LiveTable, mine: tuple[Seat, ...]) -> msgspec.Raw:
@@ -94,7 +124,7 @@ def seats(table: LiveTable, mine: tuple[Seat, ...]) -> msgspec.Raw:
     found = table.shown_seats.get(mine)
     if found is None:
         shown = [
-            SeatFrame(row.name, row.kind, table.bot_level(seat), row.away, seat in mine)
+            SeatFrame(row.name, row.kind, row.level, row.away, seat in mine, row.left)
             for seat, row in enumerate(table.row.seats)
         ]
         found = table.shown_seats[mine] = msgspec.Raw(_encode(shown))
@@ -121,6 +151,35 @@ def about(table: LiveTable) -> About:
 def clock_frame(table: LiveTable) -> ClockFrame | None:
     clock = table.clock
     return None if clock is None else ClockFrame(clock.left, clock.since, clock.deadline)
+
+
+def offer_frame(table: LiveTable, seat: Seat | None, language: str) -> OfferFrame | None:
+    """What is proposed; an undo says what it would take back, as this seat may know it."""
+    offer = table.offer()
+    if offer is None:
+        return None
+    return OfferFrame(
+        id=offer.id,
+        kind=offer.kind,
+        seat=offer.seat,
+        target=offer.target,
+        agreed=list(offer.agreed),
+        waiting=table.waited_for(offer),
+        until=offer.until,
+        takes=taken_back_texts(table, offer.seat, seat, language) if offer.kind == "undo" else [],
+    )
+
+
+def taken_back_texts(table: LiveTable, asker: Seat, seat: Seat | None, language: str) -> list[str]:
+    """What the actions say that an undo by the asker would take back."""
+    assert table.match is not None
+    count = taken_back(list(table.match.movers), asker, consent=True)
+    entries = [
+        told_step(table, seat, language, table.made[number], step)
+        for number in table.history.standing_entries(table.number)[-count:]
+        if (step := table.history.step(number)) is not None
+    ]
+    return [told.text for entry in entries for told in entry.told]
 
 
 def prerender(
@@ -229,7 +288,7 @@ def log_entries(
             return news
     made = table.made
     return [
-        told_undo(table, seat, language, made[number])
+        told_by_table(table, seat, language, made[number])
         if step is None
         else told_step(table, seat, language, made[number], step)
         for number, step in enumerate(table.history.steps(start, end), start)
@@ -246,10 +305,16 @@ def told_step(
     return Entry(made.number, made.seat, by(table, made, seat), made.at, action, sentences)
 
 
-def told_undo(table: LiveTable, seat: Seat | None, language: str, made: EntryRow) -> Entry:
+def told_by_table(table: LiveTable, seat: Seat | None, language: str, made: EntryRow) -> Entry:
+    """An undo, or an end that people have brought about."""
     entry = table.history.log[made.number]
-    assert isinstance(entry, Undo)
-    message = Message("undo-done", {"player": entry.seat, "count": entry.actions})
+    assert isinstance(entry, Undo | End)
+    if isinstance(entry, Undo):
+        message = Message("undo-done", {"player": entry.seat, "count": entry.actions})
+    elif entry.seat is None:
+        message = Message(ENDED_BY_NOBODY[entry.how])
+    else:
+        message = Message(ENDED[entry.how], {"player": entry.seat})
     sentences = [told(message, language, table.names)]
     return Entry(made.number, made.seat, by(table, made, seat), made.at, entry, sentences)
 
@@ -266,19 +331,27 @@ def by(
 
 
 def talk(
-    table: LiveTable, language: str, said: int, deaf_to: frozenset[int] = frozenset()
+    table: LiveTable,
+    language: str,
+    said: int,
+    deaf_to: frozenset[int] = frozenset(),
+    *,
+    is_onlooker: bool = False,
 ) -> list[Talk]:
-    """What was said after `said`, but for what those people say."""
+    """What was said after `said`, but for what those people say; onlookers hear each other too."""
+    rows = table.said
+    if is_onlooker and table.looked:
+        rows = sorted([*rows, *table.looked], key=lambda row: row.id)
     return [
         talk_frame(table, row, language)
-        for row in table.said
-        if row.id > said and (row.kind != "say" or row.person not in deaf_to)
+        for row in rows
+        if row.id > said and not (row.kind in BY_PEOPLE and row.person in deaf_to)
     ]
 
 
 def talk_frame(table: LiveTable, row: TalkRow, language: str) -> Talk:
     text = row.text
-    if row.kind != "say":
+    if row.kind not in ("say", ONLOOKERS):
         text = sentence(Message(**msgspec.json.decode(text)), language, table.names)
-    name = "" if row.seat is None else table.row.seats[row.seat].name
+    name = row.name if row.seat is None else table.row.seats[row.seat].name
     return Talk(row.id, row.kind, row.seat, name, row.number, text, row.at)

@@ -56,6 +56,7 @@ async def play(
                     await attend(socket, house, client)
             finally:
                 client.table.watchers.discard(client)
+                client.table.audience_changed()
     except (NoTable, BrokenTable, Refuse, StoreUnavailable, TooManySockets) as error:
         await close(socket, CODES[type(error)])
     except Exception:
@@ -92,6 +93,7 @@ async def connected(
     client = ClientConnection(socket, table, person, wish, language, since)
     client.deaf_to = deaf_to
     table.watchers.add(client)
+    table.audience_changed()
     client.raw.take(house.settings.leniency, resumed=client.wake)
     client.wake()
     return client

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import RoundhouseError
 from roundhouse.match.clock import Clock
-from roundhouse.server.tables import moves
+from roundhouse.server.tables import absence, endings, offers
 from roundhouse.server.tables.live import LiveTable
 from roundhouse.store import StoreUnavailable, tables
 from roundhouse.store.meters import alive
@@ -40,6 +40,8 @@ ALIVE: Final = 10.0
 """Seconds between signs of life: so much at most of a server's absence is not noticed."""
 GRACE: Final = 30.0
 """Seconds that everybody has at least after the server was away."""
+STANDING: Final = 600.0
+"""Seconds between looks at tables that wait for somebody who is away."""
 NOTABLE: Final = 2.0
 """Seconds by which the machine's clock must be set before anybody is told."""
 
@@ -64,13 +66,13 @@ class Upkeep:
         except StoreUnavailable as error:
             LOG.warning("%s", error)
 
-    def expect(self, clock: Clock) -> None:
-        """That clock runs now."""
-        if clock.deadline is not None:
-            self._sweep_from = min(self._sweep_from, clock.deadline)
+    def expect(self, deadline: float | None) -> None:
+        """A clock or an offer runs out then."""
+        if deadline is not None:
+            self._sweep_from = min(self._sweep_from, deadline)
 
     async def sweep(self) -> None:
-        """Clocks that have run out."""
+        """Clocks and offers that have run out."""
         now = self._house.now()
         if now < self._sweep_from:
             return
@@ -82,7 +84,14 @@ class Upkeep:
         for row in soon:
             self._sweep_from = min(self._sweep_from, row.deadline)
             if row.deadline < now:
-                await self._see_to(row.id, lambda table: moves.run_out(self._house, table))
+                await self._see_to(row.id, self._run_out)
+
+    async def _run_out(self, table: LiveTable) -> None:
+        """The time of a player, or of an offer, is up."""
+        if await absence.run_out(self._house, table):
+            await endings.left_empty(self._house, table)
+        await offers.look_again(self._house, table)
+        self._house.hub.after(table)
 
     async def look_after(self) -> None:
         """Bots that were left waiting, tables nobody looks at any more, news that got lost."""
@@ -93,8 +102,10 @@ class Upkeep:
                 await hub.let_go(table)
             elif table.watchers and not self._house.store.is_sqlite:
                 await self._see_to(table.id, hub.refresh)
+        now = time.monotonic()
         for table_id in await self._waiting_for_bots():
-            await self._see_to(table_id, hub.wake_bots)
+            if now - hub.standing.get(table_id, -STANDING) >= STANDING:
+                await self._see_to(table_id, hub.wake_bots)
 
     async def _waiting_for_bots(self) -> list[str]:
         """Tables where a bot should have moved a while ago, by whatever clock that was noted."""
@@ -133,7 +144,7 @@ class Upkeep:
 
         Nor is an hour by which the machine's clock was set meanwhile, either way.
         """
-        has_clock = (TABLES.c.status == "playing", TABLES.c.deadline.is_not(None))
+        has_clock = (TABLES.c.status == "playing", TABLES.c.clock.is_not(None))
         async with self._house.store.write() as connection:
             away = await self._time_away(connection)
             now = self._house.now()
@@ -141,6 +152,8 @@ class Upkeep:
             rows = await connection.execute(select(TABLES.c.id, TABLES.c.clock).where(*has_clock))
             for row in rows.all():
                 clock = msgspec.json.decode(row.clock, type=Clock)
+                if clock.deadline is None:  # it stands still; an offer has a time of its own
+                    continue
                 clock.give_back(away, now + GRACE)
                 text = msgspec.json.encode(clock).decode()
                 await tables.change(connection, row.id, clock=text, deadline=clock.deadline)
