@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -19,6 +20,8 @@ from roundhouse.store import Store, tables
 from roundhouse.store.people import add_guest
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.postgres import Postgres
+from tests.server.running import Running
+from tests.server.seats import party, seated
 from tests.server.test_bots import position
 from tests.server.test_queue import scalar
 from tests.server.test_screen import open_house
@@ -185,3 +188,58 @@ def test_who_was_served_long_ago_does_not_wait_behind_newcomers(postgres: Postgr
 
     rounds = asyncio.run(scene())
     assert rounds == sorted(rounds)
+
+
+BOTS = [{"kind": "bot", "level": "random"}] * 3
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "african-rails", "seats": BOTS},
+        {
+            "game": "transamerica",
+            "seats": [{"kind": "me"}, *BOTS],
+            "options": {"start_player": 0},
+        },
+    ],
+)
+def test_an_owner_ends_the_own_tables_and_may_make_others(
+    server: Running, wish: dict[str, Any]
+) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.post("/api/tables", json={**wish, "start": True}).json()["id"]
+    with seated(server, anna, table) as window:
+        if window.seat == 0:
+            assert window.move()["type"] == "done"
+        assert ben.delete(f"/api/tables/{table}").status_code == 403
+        assert anna.delete(f"/api/tables/{table}").status_code == 204
+        while window.now["status"] != "over":
+            window.next(20)
+        assert window.now["result"]["how"] == "called-off"
+        number = window.number
+    assert anna.delete(f"/api/tables/{table}").status_code == 409
+    card = anna.get(f"/api/tables/{table}").json()
+    assert (card["status"], card["number"]) == ("over", number)
+    assert anna.delete("/api/tables/nothing-here").status_code == 404
+
+
+def test_ended_tables_leave_room_for_others(server: Running) -> None:
+    anna = server.guest("Anna")
+    wish = {"game": "transamerica", "seats": [{"kind": "me"}, *BOTS], "start": True}
+    made = [anna.post("/api/tables", json=wish) for _ in range(21)]
+    assert [answer.status_code for answer in made] == [201] * 20 + [409]
+    for answer in made[:20]:
+        assert anna.delete(f"/api/tables/{answer.json()['id']}").status_code == 204
+    assert anna.post("/api/tables", json=wish).status_code == 201
+
+
+def test_a_game_that_others_play_is_not_its_owner_s_to_end(server: Running) -> None:
+    with party(server) as table:
+        for _ in range(4):
+            table.play(1)
+        for person in table.people:
+            answer = person.delete(f"/api/tables/{table.table}")
+            assert answer.status_code in (403, 409)
+        table.play(1)
+        assert table.clients[0].now["status"] == "playing"

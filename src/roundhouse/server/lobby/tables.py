@@ -26,6 +26,8 @@ from roundhouse.server.lobby.making import (
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
+from roundhouse.server.tables import endings
+from roundhouse.server.tables.live import Refuse
 from roundhouse.store import accounts, blocks, lobby, results, tables
 from roundhouse.store.lobby import TableCard
 from roundhouse.store.people import Person
@@ -214,15 +216,34 @@ async def sit_down(
 
 @delete("/api/tables/{table_id:str}")
 async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
-    """The table's maker takes it away before the game begins; one of my own alone at any time."""
+    """The table's maker takes it away before the game begins; one of my own alone at any time.
+
+    A game that has hardly begun, or that only bots play besides me, ends and is kept.
+    """
     async with house.store.write() as database:
+        await lobby.hold(database, table_id)
         card = await lobby.card(database, table_id)
-        if card is None or not (card.analysis and card.owner == person.id):
-            card = await waiting(database, table_id)
+        if card is None:
+            raise Problem(Message("problem-missing"), MISSING)
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
-        await lobby.drop(database, table_id)
-    house.reseated(table_id)
+        is_played = card.status != "open" and not card.analysis
+        if not is_played:
+            await lobby.drop(database, table_id)
+    if is_played:
+        await end(house, table_id, person)
+    else:
+        house.reseated(table_id)
+
+
+async def end(house: House, table_id: str, person: Person) -> None:
+    """The game at that table is over; whoever waited for its bots waits no more."""
+    try:
+        table = await house.hub.get(table_id)
+        seats = table.seats_of(person.id)
+        await endings.call_off(house, table, person.id, seats[0] if seats else None)
+    except Refuse as error:
+        raise Problem(error.message, CONFLICT) from error
 
 
 async def waiting(database: AsyncConnection, table_id: str) -> TableCard:

@@ -59,13 +59,13 @@ def has_people(table: LiveTable) -> bool:
 
 
 async def call_off(house: House, table: LiveTable, person: int, seat: Seat | None) -> None:
-    """The table's maker ends a game that has hardly begun, or that nobody plays."""
+    """The table's maker ends a game that has hardly begun, or that nobody else plays."""
     async with table.lock:
         await house.hub.catch_up(table)
         moves.playing(table)
         if person != table.row.owner:
             raise Refuse("offer", Message("why-not-maker"))
-        if not table.has_hardly_begun():
+        if not table.may_be_called_off():
             raise Refuse("offer", Message("why-begun"))
         await finish(house, table, "called-off", seat, person)
     house.hub.after(table)

@@ -175,7 +175,7 @@ class LiveTable:
         if person is None or self.to_act is None:
             return NO_RIGHTS
         removed = any(seat.person == person and seat.left == "removed" for seat in self.row.seats)
-        return Rights(person == self.row.owner and self.has_hardly_begun(), removed)
+        return Rights(person == self.row.owner and self.may_be_called_off(), removed)
 
     def was_at(self, person: int | None) -> bool:
         """Does this person play here, or did until a bot took the seat?"""
@@ -211,13 +211,14 @@ class LiveTable:
             later = made.seat
         return turns
 
-    def has_hardly_begun(self) -> bool:
-        """Somebody has not acted yet, or there is nobody but bots."""
+    def may_be_called_off(self) -> bool:
+        """Somebody has not acted yet, or nobody plays but the table's maker and bots."""
         if self.to_act is None:
             return False
         people = [seat for seat, row in enumerate(self.row.seats) if row.kind == "person"]
         acted = {made.seat for made in self.made if made.source in ("person", "programme")}
-        return not people or any(seat not in acted for seat in people)
+        is_alone = all(self.row.seats[seat].person == self.row.owner for seat in people)
+        return is_alone or any(seat not in acted for seat in people)
 
     def is_gone(self, seat: Seat) -> bool:
         """The person is away, and no bot stands in any longer."""
