@@ -168,7 +168,10 @@ async def rematch(table_id: TableId, person: ThePerson, house: TheHouse) -> Tabl
             new = row.id
     made = await announced(house, new)
     is_ready = made.status == "open" and all(seat.kind != "open" for seat in made.seats)
-    return await begin(house, new) if is_ready else made
+    if not is_ready:
+        return made
+    await house.start_table(new)  # does nothing when who asked at the same time was quicker
+    return await announced(house, new)
 
 
 async def joined_rematch(database: AsyncConnection, table_id: str, person: Person) -> str | None:
@@ -218,7 +221,7 @@ async def sit_down(
 async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
     """The table's maker takes it away before the game begins; one of my own alone at any time.
 
-    A game that has hardly begun, or that only bots play besides me, ends and is kept.
+    A game that only bots play besides me ends and is kept.
     """
     async with house.store.write() as database:
         await lobby.hold(database, table_id)
@@ -228,6 +231,8 @@ async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         is_played = card.status != "open" and not card.analysis
+        if is_played and card.people() != {person.id}:
+            raise Problem(Message("table-begun"), CONFLICT)
         if not is_played:
             await lobby.drop(database, table_id)
     if is_played:
