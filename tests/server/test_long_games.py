@@ -105,6 +105,21 @@ def who_acted(match: Match) -> list[int]:
     return seats
 
 
+@pytest.mark.parametrize(("how", "seat"), [("agreed", 1), ("resigned", 2), ("abandoned", None)])
+def test_a_record_that_people_ended_comes_back_with_its_end(
+    server: Running, how: Any, seat: int | None
+) -> None:
+    match = wavering("american-rails", 40, 2)
+    match.end(how, seat, (2,) if how == "resigned" else ())
+    anna = server.guest("Anna")
+    with seated(server, anna, brought(anna, text_of(match))) as client:
+        result = client.now["result"]
+        assert client.now["status"] == "over"
+        assert (result["scores"], result["winners"]) == (match.scores(), match.winners())
+        assert (result["how"], result.get("by")) == (how, seat)
+        assert client.log[-1]["action"]["how"] == how
+
+
 def task_of(match: Match, kind: type[RecordTask | CourseTask]) -> RecordTask | CourseTask:
     entries = [msgspec.json.encode(entry).decode() for entry in match.log]
     return kind(match.header(), entries, 0, is_over=False)

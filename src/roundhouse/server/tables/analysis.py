@@ -9,16 +9,18 @@ from litestar import Request, post
 from litestar.params import JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse import game as contract
 from roundhouse.game import OVER, Message
+from roundhouse.match import snapshot
 from roundhouse.server.house import House
 from roundhouse.server.lobby.tables import check_number
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import BAD, CONFLICT, MISSING, Problem
-from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.lookback import Checked, CheckTask, Sound, Unsound
+from roundhouse.server.tables.moves import result
 from roundhouse.server.tables.past import TableId, looked_at
 from roundhouse.store import tables
 from roundhouse.store.journal import Change, SnapshotRow, write_changes
@@ -123,8 +125,7 @@ async def add_with_log(database: AsyncConnection, row: TableRow, sound: Sound) -
     """Keep a table together with what was played there, and where that led."""
     row.number, row.to_act, row.status = len(sound.entries), sound.to_act, "playing"
     if sound.to_act == OVER:
-        row.status = "over"
-        row.result = msgspec.json.encode(Result(sound.scores, sound.winners)).decode()
+        row.status, row.result = "over", result_of(sound)
     entries = [
         EntryRow(row.id, number, entry, seat, "person" if seat >= 0 else "box", None, row.made)
         for number, (entry, seat) in enumerate(sound.entries)
@@ -132,6 +133,12 @@ async def add_with_log(database: AsyncConnection, row: TableRow, sound: Sound) -
     kept = SnapshotRow(row.id, row.number, bytes(sound.snapshot))
     await tables.add(database, row)
     await database.run_sync(write_changes, [Change(entries, row, kept)])
+
+
+def result_of(sound: Sound) -> str:
+    game = contract.game(sound.header.game)
+    state = snapshot.restore(game, len(sound.entries), bytes(sound.snapshot)).state
+    return result(game, state, sound.ended.resigned if sound.ended else (), sound.ended)
 
 
 HANDLERS: Final = (copy, bring)

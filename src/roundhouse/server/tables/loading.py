@@ -122,7 +122,8 @@ def check_end(table: LiveTable, match: Match) -> None:
         raise ValueError(f"seat {row.to_act} was to act, now {match.to_act}")
     if match.to_act == OVER and row.result is not None:
         kept = msgspec.json.decode(row.result, type=Result)
-        won = ending.winners(match.game, match.state, match.ended, resigned(table))
+        gone = resigned(table) if match.ended is None else match.ended.resigned
+        won = ending.winners(match.game, match.state, match.ended, gone)
         if (kept.scores, kept.winners) != (match.scores(), won):
             raise ValueError(f"the result was {row.result}")
 

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from roundhouse import game as contract
-from roundhouse.game import CHANCE, BadInput, Seat
-from roundhouse.match import History, Match, Undo, snapshot
+from roundhouse.game import CHANCE, Action, BadInput, Seat
+from roundhouse.match import End, History, Match, Step, Undo, snapshot
 from roundhouse.match.match import read_options
 from roundhouse.match.record import Header, OtherRules, ReplayTooLong, decode
 from roundhouse.server.tables.course_figures import Course, course_of
@@ -66,8 +66,8 @@ class Sound(msgspec.Struct, tag="sound"):
     entries: list[CheckedEntry]
     """Those of the record and what chance drew after them."""
     to_act: Seat
-    scores: list[int]
-    winners: list[Seat]
+    ended: End | None
+    """How people ended it before the rules did."""
     snapshot: msgspec.Raw
 
 
@@ -139,8 +139,7 @@ def sound(match: Match) -> Sound:
         header=match.header(),
         entries=entries_of(match),
         to_act=match.to_act,
-        scores=match.scores() if match.over else [],
-        winners=match.winners(),
+        ended=match.ended,
         snapshot=msgspec.Raw(snapshot.dump(match)),
     )
 
@@ -150,14 +149,18 @@ def entries_of(match: Match) -> list[CheckedEntry]:
     history = History(match.game, match.game.start(match.seats, match.options))
     for entry in match.log:
         history.add(entry)
-    steps = history.walk(0, len(match.log))
     return [
-        CheckedEntry(
-            msgspec.json.encode(entry).decode(),
-            entry.seat if isinstance(entry, Undo) else step.seat if step else CHANCE,
-        )
-        for entry, step in zip(match.log, steps, strict=True)
+        CheckedEntry(msgspec.json.encode(entry).decode(), maker(entry, step))
+        for entry, step in zip(match.log, history.walk(0, len(match.log)), strict=True)
     ]
+
+
+def maker(entry: Action | Undo | End, step: Step | None) -> Seat:
+    """Who made an entry; nobody at the table may have ended the game."""
+    if isinstance(entry, Undo | End):
+        return CHANCE if entry.seat is None else entry.seat
+    assert step is not None
+    return step.seat
 
 
 def main() -> None:
