@@ -14,7 +14,7 @@ from roundhouse.store.schema import ACTIONS, TABLES
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, seated
 from tests.store.make_release import PASSWORD
-from tests.store.releases import RELEASES, Rows, contents, make
+from tests.store.releases import RELEASES, Rows, contents, make, shows
 
 REVISION = "0003"
 """Of the releases' databases."""
@@ -90,7 +90,7 @@ def test_every_game_of_the_release_is_there(release: str, rows: Rows) -> None:
         for card in mine:
             if card["status"] == "over":
                 with seated(server, anna, card["id"]) as client:
-                    assert client.now["result"] == json.loads(card["result"])
+                    assert shows(client.now["result"], json.loads(card["result"]))
     assert played["transamerica"]
     assert played["american-rails"]
 
