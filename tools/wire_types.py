@@ -19,20 +19,20 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from roundhouse.games.african_rails import view as african_rails
-from roundhouse.games.american_rails import view as american_rails
-from roundhouse.games.transamerica import view as transamerica
-from roundhouse.server.tables import missing, plans
+from roundhouse.game import Refusal, games
+from roundhouse.server.tables.advice import SaidRefusal
 
 WIRE: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "wire"
 HEAD: Final = "/** Made by tools/wire_types.py from the server's structs; do not edit. */\n"
 
 FILES: Final[dict[str, tuple[Any, ...]]] = {
-    "transamerica": (transamerica.View, missing.MissingFound),
-    "american-rails": (american_rails.View,),
-    "african-rails": (african_rails.View, plans.RideFound, plans.ContractFound, plans.TrackFound),
+    name: (game.View, *(question.Answer for question in game.advice.values()))
+    for name, game in games().items()
 }
-"""What each file holds; the structs that these are made of come with them."""
+"""What each title's file holds; the structs that these are made of come with them."""
+
+SENT_AS: Final[dict[Any, Any]] = {Refusal: SaidRefusal}
+"""What the server puts in the place of a title's struct."""
 
 MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {}
 
@@ -55,8 +55,10 @@ def is_struct(kind: Any) -> bool:
 def made_of(kind: Any) -> list[Any]:
     """The types that stand in this one."""
     if is_struct(kind):
-        return list(get_type_hints(kind).values())
-    return [] if get_origin(kind) is Literal else list(get_args(kind))
+        parts = list(get_type_hints(kind).values())
+    else:
+        parts = [] if get_origin(kind) is Literal else list(get_args(kind))
+    return [SENT_AS.get(part, part) for part in parts]
 
 
 def structs(roots: tuple[Any, ...]) -> dict[str, type[msgspec.Struct]]:
@@ -79,6 +81,7 @@ def structs(roots: tuple[Any, ...]) -> dict[str, type[msgspec.Struct]]:
 
 def written(kind: Any) -> str:
     """The type in TypeScript."""
+    kind = SENT_AS.get(kind, kind)
     if kind in PLAIN:
         return PLAIN[kind]
     if is_struct(kind):

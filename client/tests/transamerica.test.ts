@@ -314,7 +314,7 @@ describe('what a rail would leave missing', () => {
   };
 
   test('is asked once for a moment, and told with the choice', async () => {
-    const asked = answer({ number: 9, now: 5, after: [[3, 4]] });
+    const asked = answer({ number: 9, answer: { now: 5, after: [[3, 4]] } });
     const effects = new Effects(table({}));
     effects.refresh();
     effects.refresh();
@@ -325,7 +325,7 @@ describe('what a rail would leave missing', () => {
   });
 
   test('is not believed when the table has moved on', async () => {
-    const asked = answer({ number: 8, now: 5, after: [[3, 4]] });
+    const asked = answer({ number: 8, answer: { now: 5, after: [[3, 4]] } });
     const effects = new Effects(table({}));
     effects.refresh();
     await vi.waitFor(() => { expect(asked).toHaveBeenCalled(); });

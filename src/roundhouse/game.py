@@ -7,10 +7,10 @@ small frozen structs; a record is a list of them and replays without a random ge
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -87,6 +87,40 @@ class BrokenInvariant(RoundhouseError):
     """The program contradicts itself: always a bug here, never the caller's fault."""
 
 
+class NoAnswer(RoundhouseError):
+    """A question that cannot be answered now; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+class Arguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what comes with a question. On the way here every value is text."""
+
+
+class Question(NamedTuple):
+    """What a seat may ask beside its view: a function of that view, its seat and the arguments.
+
+    It raises NoAnswer where there is none. A `Refusal` in an answer reaches the reader as a
+    sentence.
+    """
+
+    Arguments: type[Arguments]
+    Answer: Any
+    """Its type: a struct, or a list of structs."""
+    answer: Callable[[Any, Seat, Any], Any]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """A moment of a game in numbers, for charts of its course."""
+
+    round: int = 0
+    """Or the year, or whatever the title counts."""
+    series: dict[str, tuple[int | None, ...]] = {}
+    """By name: a value for each seat or company; None is what the view does not show."""
+
+
 class State(Protocol):
     def copy(self) -> Self: ...
 
@@ -113,6 +147,8 @@ class Game(Protocol[S, A, V]):
     """An action has the same label in every state, so that labels may be kept."""
     lowest_wins: bool
     """Scores are points lost: the fewest are best."""
+    advice: Mapping[str, Question]
+    """By name: what a seat may ask beside its view."""
 
     def start(self, seats: int, options: Any) -> S:
         """A fresh state. Raises BadInput, naming the field, when options do not fit."""
@@ -137,6 +173,9 @@ class Game(Protocol[S, A, V]):
 
     def view(self, state: S, seat: Seat | None) -> V:
         """What that seat (None: an onlooker) may know."""
+
+    def figures(self, view: V) -> Figures:
+        """The moment in numbers, as far as the view shows them."""
 
     def imagine(self, view: V, rng: Random) -> S:
         """A random state that the view allows."""

@@ -21,6 +21,7 @@ FUNCTIONS = {
     "encode": ["CODES", "code", "action"],
     "imagine": ["imagine"],
     "save": ["dump", "restore"],
+    "advice": ["QUESTIONS", "figures"],
     "title": [],
 }
 """What every title has beside its chapters."""

@@ -48,14 +48,7 @@ export interface RideFound {
   /** So many steps the rules grant at this moment, events in force included. */
   now: number;
   /** What forbids the next step of this turn, if something does. */
-  stop: Stop | null;
-}
-
-export interface ContractFound {
-  card: string;
-  contract: number;
-  /** The best first. */
-  sources: SourceFound[];
+  stop: SaidRefusal | null;
 }
 
 /** Track that could be built. */
@@ -68,7 +61,7 @@ export interface TrackFound {
   /** So many of them the rules grant at this moment, events in force included. */
   now: number;
   /** What forbids the next section of this turn, if something does. */
-  stop: Stop | null;
+  stop: SaidRefusal | null;
 }
 
 /** The settings of a table. */
@@ -107,6 +100,13 @@ export interface Turn {
   accepted: number[];
   asked: number[];
   agreed: number[];
+}
+
+export interface ContractFound {
+  card: string;
+  contract: number;
+  /** The best first. */
+  sources: SourceFound[];
 }
 
 export interface Player {
@@ -172,10 +172,12 @@ export interface Duty {
   contracts: [string, number][];
 }
 
-/** Why it does not go on: an event in force, a duty, a budget. */
-export interface Stop {
+/** What forbids something, in the reader's language; a title's `Refusal` becomes this. */
+export interface SaidRefusal {
   rule: string;
   text: string;
+  /** Of the message that says it. */
+  values: Record<string, number | string | number[] | string[]>;
 }
 
 /** One way to carry out a contract. */

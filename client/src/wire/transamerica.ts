@@ -32,8 +32,6 @@ export interface View {
 
 /** Points for missing rails, as they would be counted at the end of the round (TA-4.1). */
 export interface MissingFound {
-  /** The length of the log for which this is true. */
-  number: number;
   now: number;
   /** (edge, points) with a rail on that edge, for every free edge at the own network. */
   after: [number, number][];

@@ -29,12 +29,11 @@ from roundhouse.server.safety.schema import describe_problems
 from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
 from roundhouse.server.sharing import preview
+from roundhouse.server.tables import advice as table_advice
 from roundhouse.server.tables import analysis as table_analysis
 from roundhouse.server.tables import course as table_course
 from roundhouse.server.tables import handover as table_handover
-from roundhouse.server.tables import missing as table_missing
 from roundhouse.server.tables import past as table_past
-from roundhouse.server.tables import plans as table_plans
 from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
@@ -50,8 +49,7 @@ HANDLERS: Final = (
     *table_handover.HANDLERS,
     *table_past.HANDLERS,
     *table_analysis.HANDLERS,
-    *table_missing.HANDLERS,
-    *table_plans.HANDLERS,
+    *table_advice.HANDLERS,
     *table_course.HANDLERS,
 )
 

@@ -1,10 +1,10 @@
 /** What the person is about to do at African Rails, shared by map, margin and bar. */
 
-import { ask } from './figures';
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { extend } from './lines';
 import type { ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
+import { ask } from '@lib/advice';
 import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
 import { same, type Table } from '@lib/table.svelte';
@@ -259,7 +259,7 @@ export class Desk {
       const source = this.#sourceOf(plan.of);
       if (this.plan === plan && source) this.propose(plan.of, source);
     } else if (plan.line.length > 1) {
-      const found = await ask<TrackFound>(this.table, 'track', { along: plan.line.join(',') });
+      const found = (await ask<TrackFound>(this.table, 'line', { along: plan.line.join(',') }))?.answer ?? null;
       if (found && this.plan && this.plan.line[0] === plan.line[0]) this.plan = { ...this.plan, found };
     } else if (plan.line.length) this.plan = { ...plan, found: null };
     else if (this.looked !== null) await this.planTo(this.looked);
@@ -291,7 +291,7 @@ export class Desk {
       return;
     }
     const train = Math.min(this.train, this.me.trains.length - 1);
-    this.sources = (await ask<ContractFound[]>(this.table, 'sources', { train })) ?? [];
+    this.sources = (await ask<ContractFound[]>(this.table, 'sources', { train }))?.answer ?? [];
   }
 
   /** Takes the answer, unless something else was asked meanwhile. */
@@ -310,7 +310,7 @@ export class Desk {
     if (number !== this.#asked) return;
     this.finding = false;
     this.trouble = trouble;
-    if (found) take(found);
+    if (found) take(found.answer);
     const isEager = this.#eager;
     this.#eager = false;
     if (isEager) await this.#doAgain();

@@ -8,7 +8,6 @@ export type {
   Player,
   RideFound,
   SourceFound,
-  Stop,
   TrackFound,
   Train,
   View,

@@ -1,15 +1,15 @@
 /** What each rail would leave missing: asked of the server once for every decision of mine. */
 
-import { get } from '@lib/api';
+import { ask } from '@lib/advice';
 import { say } from '@lib/words.svelte';
 import type { MissingFound } from '@wire/transamerica';
 
 import type { TransTable } from './view';
 
 export class Effects {
-  #found = $state.raw<MissingFound | null>(null);
+  #found = $state.raw<{ number: number; answer: MissingFound } | null>(null);
   #asked = -1;
-  readonly #after = $derived(new Map(this.#found?.after ?? []));
+  readonly #after = $derived(new Map(this.#found?.answer.after ?? []));
 
   constructor(readonly table: TransTable) {}
 
@@ -23,12 +23,9 @@ export class Effects {
   }
 
   async #ask(number: number): Promise<void> {
-    try {
-      const found = await get<MissingFound>(`/api/tables/${this.table.id}/missing?seat=${this.table.seat}`);
-      if (found.number === number) this.#found = found;
-    } catch {
-      this.#asked = -1;
-    }
+    const found = await ask<MissingFound>(this.table, 'missing');
+    if (!found) this.#asked = -1;
+    else if (found.number === number) this.#found = found;
   }
 
   /** Points missing with a rail on that line; null while it is not known. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.game import Message, Refusal, Seat
+from roundhouse.game import Figures, Message, Refusal, Seat
 from roundhouse.games.african_rails import (
+    advice,
     encode,
     imagine,
     labels,
@@ -46,6 +47,7 @@ class AfricanRails:
         self.codes = encode.CODES
         self.fixed_labels = False
         self.lowest_wins = False
+        self.advice = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(seats, options)
@@ -74,6 +76,9 @@ class AfricanRails:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view.view(state, seat)
+
+    def figures(self, seen: View) -> Figures:
+        return advice.figures(seen)
 
     def imagine(self, seen: View, rng: Random) -> State:
         return imagine.imagine(seen, rng)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from roundhouse.game import Action, Message, Refusal, Seat
+from roundhouse.game import Action, Figures, Message, Question, Refusal, Seat
 from roundhouse.games.american_rails import (
+    advice,
     encode,
     ending,
     imagine,
@@ -36,6 +38,7 @@ class AmericanRails:
         self.codes: int = encode.CODES
         self.fixed_labels: bool = False
         self.lowest_wins: bool = False
+        self.advice: Mapping[str, Question] = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(seats, options)
@@ -64,6 +67,9 @@ class AmericanRails:
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def figures(self, seen: View) -> Figures:
+        return advice.figures(seen)
 
     def imagine(self, seen: View, rng: Random) -> State:
         return imagine.imagine(seen, rng)

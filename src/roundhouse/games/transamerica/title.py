@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.game import Message, Refusal, Seat
+from roundhouse.game import Figures, Message, Refusal, Seat
 from roundhouse.games.transamerica import (
     actions,
+    advice,
     encode,
     imagine,
     labels,
@@ -37,6 +38,7 @@ class TransAmerica:
         self.codes = encode.CODES
         self.fixed_labels = True
         self.lowest_wins = True
+        self.advice = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(seats, options)
@@ -65,6 +67,9 @@ class TransAmerica:
 
     def view(self, state: State, seat: Seat | None) -> View:
         return show.view(state, seat)
+
+    def figures(self, seen: View) -> Figures:
+        return advice.figures(seen)
 
     def imagine(self, seen: View, rng: Random) -> State:
         return imagine.imagine(seen, rng)

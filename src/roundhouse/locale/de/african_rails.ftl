@@ -237,3 +237,5 @@ af-why-strike = In dieser Stadt wird gestreikt.
 af-why-track-closed = Die Strecken des Besitzers sind gesperrt.
 af-why-twice-out-of-city = Du hast in diesem Spielzug schon zweimal aus dieser Stadt heraus gebaut.
 af-why-two-trains = Du hast schon zwei Züge.
+af-advice-no-train = Einen solchen Zug hast du nicht.
+af-advice-no-place = Diesen Ort gibt es auf der Karte nicht.

@@ -17,6 +17,7 @@ why-not-your-turn = { $player } ist am Zug.
 why-not-your-seat = Dieser Platz gehört dir nicht.
 why-no-onlookers = Dieser Tisch ist nur für seine Spieler.
 why-onlooker = Du schaust zu.
+advice-unknown = Eine solche Frage beantwortet dieses Spiel nicht.
 why-not-begun = Das Spiel hat noch nicht begonnen.
 why-game-over = Das Spiel ist zu Ende.
 why-no-talk = An diesem Tisch wird nicht gesprochen.

@@ -102,3 +102,4 @@ ta-hint-nearer = Bringt { $cities } näher: { $fewer ->
 } weniger zu legen, danach noch { $left }.
 ta-hint-end-turn = Noch eine Schiene würde den anderen mehr helfen als dir.
 ta-hint-only = Etwas Besseres ist jetzt nicht zu tun.
+ta-advice-not-shown = Dieser Tisch zeigt das nicht, oder dein Startstein steht noch nicht.

@@ -237,3 +237,5 @@ af-why-strike = There is a strike in that city.
 af-why-track-closed = The owner’s track is closed.
 af-why-twice-out-of-city = You have built out of that city twice in this turn.
 af-why-two-trains = You have two trains already.
+af-advice-no-train = You have no such train.
+af-advice-no-place = There is no such place on the map.

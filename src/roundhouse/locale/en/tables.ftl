@@ -17,6 +17,7 @@ why-not-your-turn = It is { $player }'s turn.
 why-not-your-seat = That seat is not yours.
 why-no-onlookers = This table is for its players alone.
 why-onlooker = You are looking on.
+advice-unknown = This game answers no such question.
 why-not-begun = The game has not begun.
 why-game-over = The game is over.
 why-no-talk = This table plays without talk.

@@ -93,3 +93,4 @@ ta-hint-nearer = Brings { $cities } nearer: { $fewer ->
 } fewer to lay, { $left } still missing.
 ta-hint-end-turn = Another rail would help the others more than you.
 ta-hint-only = Nothing better can be done now.
+ta-advice-not-shown = This table does not show it, or your start stone is not placed yet.

@@ -237,3 +237,5 @@ af-why-strike = In die stad wordt gestaakt.
 af-why-track-closed = Het spoor van de eigenaar is gesloten.
 af-why-twice-out-of-city = Je hebt in deze beurt al twee keer vanuit die stad gebouwd.
 af-why-two-trains = Je hebt al twee treinen.
+af-advice-no-train = Zo’n trein heb je niet.
+af-advice-no-place = Die plaats staat niet op de kaart.

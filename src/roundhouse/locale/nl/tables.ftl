@@ -17,6 +17,7 @@ why-not-your-turn = { $player } is aan de beurt.
 why-not-your-seat = Die plaats is niet van jou.
 why-no-onlookers = Deze tafel is alleen voor de spelers.
 why-onlooker = Je kijkt toe.
+advice-unknown = Zo’n vraag beantwoordt dit spel niet.
 why-not-begun = Het spel is nog niet begonnen.
 why-game-over = Het spel is afgelopen.
 why-no-talk = Aan deze tafel wordt niet gepraat.

@@ -102,3 +102,4 @@ ta-hint-nearer = Brengt { $cities } dichterbij: { $fewer ->
 } minder te leggen, nog { $left } te gaan.
 ta-hint-end-turn = Nog een spoorstaaf zou de anderen meer helpen dan jou.
 ta-hint-only = Iets beters is er nu niet te doen.
+ta-advice-not-shown = Deze tafel laat dat niet zien, of je startsteen staat er nog niet.

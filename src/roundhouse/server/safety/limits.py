@@ -24,7 +24,7 @@ def usual_limits(leniency: float) -> dict[str, Buckets]:
         "hints": Buckets(rate=leniency / 5, burst=5 * leniency),
         "tables": Buckets(rate=leniency / 5, burst=20 * leniency),
         "pictures": Buckets(rate=leniency, burst=30 * leniency),
-        "plans": Buckets(rate=10 * leniency, burst=60 * leniency),
+        "advice": Buckets(rate=10 * leniency, burst=60 * leniency),
         "lookbacks": Buckets(rate=leniency, burst=30 * leniency),
         "requests": Buckets(rate=20 * leniency, burst=200 * leniency),
     }

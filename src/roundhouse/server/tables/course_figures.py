@@ -1,18 +1,18 @@
-"""How a game went: a few figures of the title's view over time, for charts."""
+"""How a game went: the title's figures over time, for charts."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from roundhouse.game import Seat
+from roundhouse.game import Figures, Seat
 from roundhouse.match import History
 
 MOMENTS: Final = 120
 """Moments of a game in its course; a longer one is sampled."""
 
-Figures = tuple[int | None, ...]
+Values = tuple[int | None, ...]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -24,45 +24,19 @@ class Course(msgspec.Struct, frozen=True):
     """The round or year of each moment."""
     starts: list[int]
     """The moment at which each round began."""
-    series: dict[str, list[Figures]]
+    series: dict[str, list[Values]]
     """By name: for each moment the values of the seats or companies."""
-
-
-class Lines(msgspec.Struct, frozen=True):
-    """Where a title's view holds them: a path of fields, `*` stands for each of a list."""
-
-    round: str
-    series: dict[str, str]
-    own: dict[str, str] = {}
-    """Figures that each seat sees of itself; the others' are open when the game is over."""
-
-
-TITLES: Final[dict[str, Lines]] = {
-    "american-rails": Lines(
-        round="year",
-        series={
-            "cash": "players.*.cash",
-            "worth": "players.*.worth",
-            "income": "companies.*.income",
-        },
-    ),
-    "transamerica": Lines(round="round", series={"lost": "lost.*"}, own={"missing": "missing"}),
-    "african-rails": Lines(
-        round="round",
-        series={"majors": "players.*.majors"},
-        own={"cash": "players.#.cash", "earned": "players.#.accounts.deliveries"},
-    ),
-}
 
 
 def course_of(history: History, seats: int, sits: Seat | None, is_over: bool) -> Course:
     """The figures of the title over the course of the game, as the seat may see them."""
-    lines = TITLES[history.game.name]
-    names = (*lines.series, *lines.own)
-    found = Course(sampled(len(history.log)), [], [], {name: [] for name in names})
-    for _ in found.numbers:
-        add_moment(found, history, lines, seats, sits, is_over)
-        add_starts(found, history, lines)
+    found = Course(sampled(len(history.log)), [], [], {})
+    for number in found.numbers:
+        moment = figures_at(history, number, seats, sits, is_over)
+        found.rounds.append(moment.round)
+        for name, values in moment.series.items():
+            found.series.setdefault(name, []).append(values)
+        add_starts(found, history)
     return found
 
 
@@ -72,56 +46,36 @@ def sampled(last: int) -> list[int]:
     return [last * step // steps for step in range(steps + 1)] if steps else [0]
 
 
-def add_moment(
-    found: Course, history: History, lines: Lines, seats: int, sits: Seat | None, is_over: bool
-) -> None:
-    """The figures of the next moment."""
-    state, game = history.state(found.numbers[len(found.rounds)]), history.game
-    view = game.view(state, sits)
-    found.rounds.append(int(getattr(view, lines.round)))
-    for name, path in lines.series.items():
-        found.series[name].append(tuple(map(figure, look(view, path.split(".")))))
-    if not lines.own:
-        return
-    views = [game.view(state, seat) if is_over else view for seat in range(seats)]
-    for name, path in lines.own.items():
-        values = [own(seen, path, seat) for seat, seen in enumerate(views)]
-        found.series[name].append(tuple(values))
+def figures_at(
+    history: History, number: int, seats: int, sits: Seat | None, is_over: bool
+) -> Figures:
+    """What the seat could see then; once the game is over, what any seat could see."""
+    state, game = history.state(number), history.game
+    seen = game.figures(game.view(state, sits))
+    if not is_over or not any(None in values for values in seen.series.values()):
+        return seen
+    others = [game.figures(game.view(state, seat)).series for seat in range(seats)]
+    return Figures(
+        seen.round,
+        {
+            name: tuple(map(first_known, values, *(other[name] for other in others)))
+            for name, values in seen.series.items()
+        },
+    )
 
 
-def add_starts(found: Course, history: History, lines: Lines) -> None:
+def first_known(*values: int | None) -> int | None:
+    return next((value for value in values if value is not None), None)
+
+
+def add_starts(found: Course, history: History) -> None:
     """Where a round began between the last two moments; undone ones come twice."""
     if len(found.rounds) < 2 or found.rounds[-1] <= max(found.rounds[:-1]):
         return
+    game = history.game
     low, high = found.numbers[len(found.rounds) - 2 : len(found.rounds)]
     while high - low > 1:
         middle = (low + high) // 2
-        view = history.game.view(history.state(middle), None)
-        is_before = getattr(view, lines.round) < found.rounds[-1]
+        is_before = game.figures(game.view(history.state(middle), None)).round < found.rounds[-1]
         low, high = (middle, high) if is_before else (low, middle)
     found.starts.append(high)
-
-
-def own(view: Any, path: str, seat: Seat) -> int | None:
-    """A seat's own figure: what stands at the seat's place, or belongs to whom the view is for."""
-    if "#" in path:
-        (value,) = look(view, path.replace("#", str(seat)).split("."))
-        return figure(value)
-    return figure(getattr(view, path)) if view.seat == seat else None
-
-
-def look(view: Any, path: list[str]) -> list[Any]:
-    """All values at the path; what is secret is None, with all that would lie in it."""
-    if view is None or not path:
-        return [view]
-    head, rest = path[0], path[1:]
-    if head == "*":
-        return [value for item in view for value in look(item, rest)]
-    if isinstance(view, dict):
-        return look(view[head], rest)
-    return look(view[int(head)] if head.isdigit() else getattr(view, head), rest)
-
-
-def figure(value: Any) -> int | None:
-    """A list counts."""
-    return len(value) if isinstance(value, list) else value

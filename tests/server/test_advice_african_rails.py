@@ -7,9 +7,10 @@ from typing import Any
 import httpx
 
 from roundhouse.boards.network import WADI
+from roundhouse.game import Message, Refusal
 from roundhouse.games.african_rails.actions import EndTurn
+from roundhouse.games.african_rails.advice import RideAsked, TrackAsked, ride, track
 from roundhouse.games.african_rails.facts import BOARD
-from roundhouse.server.tables.plans import Stop, find_ride, find_track
 from tests.games.african_rails.table import (
     GAME,
     draw_any,
@@ -29,13 +30,13 @@ CAIRO = 236
 
 
 def ask(browser: Browser, table: str, what: str, **query: Any) -> httpx.Response:
-    return browser.get(f"/api/tables/{table}/{what}", params=query)
+    return browser.get(f"/api/tables/{table}/advice/{what}", params=query)
 
 
 def got(browser: Browser, table: str, what: str, **query: Any) -> Any:
     answer = ask(browser, table, what, **query)
     assert answer.status_code == 200, answer.text
-    return answer.json()
+    return answer.json()["answer"]
 
 
 @contextmanager
@@ -75,19 +76,19 @@ def test_a_drawn_line_is_priced_as_the_table_asks(server: Running) -> None:
         me, client = table.people[0], table.clients[0]
         best = got(me, table.table, "track", to="Aswan")["sections"]
         line = [best[0][0], *[end for _, end, _ in best]]
-        found = got(me, table.table, "track", along=",".join(map(str, line)))
+        found = got(me, table.table, "line", along=",".join(map(str, line)))
         assert found["sections"] == best
         build(client, best[:2])
-        again = got(me, table.table, "track", along=",".join(map(str, line)))
+        again = got(me, table.table, "line", along=",".join(map(str, line)))
         assert [cost for _, _, cost in again["sections"][:2]] == [0, 0]
         assert again["cost"] == found["cost"] - best[0][2] - best[1][2]
-        other = got(table.people[1], table.table, "track", along=",".join(map(str, line)))
+        other = got(table.people[1], table.table, "line", along=",".join(map(str, line)))
         assert [cost for _, _, cost in other["sections"][:2]] == [-1, -1]
 
 
 def test_a_line_that_jumps_cannot_be_built(server: Running) -> None:
     with begun(server) as table:
-        found = got(table.people[0], table.table, "track", along=f"{CAIRO},1927")
+        found = got(table.people[0], table.table, "line", along=f"{CAIRO},1927")
         assert found["sections"] == [[CAIRO, 1927, -1]]
         assert (found["cost"], found["turns"], found["now"]) == (0, [0], 0)
 
@@ -102,7 +103,7 @@ def test_building_into_a_harbour_joins_its_ferry(server: Running) -> None:
                 assert {line[-1], start} == set(ferry.mileposts)
                 line.append(start)
             line.append(end)
-        priced = got(table.people[0], table.table, "track", along=",".join(map(str, line)))
+        priced = got(table.people[0], table.table, "line", along=",".join(map(str, line)))
         assert [s for s in priced["sections"] if s[2]] == found["sections"]
         assert priced["cost"] == found["cost"]
 
@@ -137,25 +138,25 @@ def test_a_ride_promises_no_step_that_an_event_forbids() -> None:
     a, b = int(BOARD.end_a[wadi]), int(BOARD.end_b[wadi])
     before = next(one for one in near(a) if one not in (b, *near(b)) and is_wild(one))
     state = put(own(table(), 1, before, a, b), 1, before)
-    calm = find_ride(GAME.view(play(state.copy(), EndTurn()), 1), 1, 0, str(b), "en")
+    calm = ride(GAME.view(play(state.copy(), EndTurn()), 1), 1, RideAsked(str(b)))
     assert (calm.mileposts, calm.turns, calm.now, calm.stop) == ([before, a, b], [0, 0], 2, None)
     play(draw_any(draw_event(state, "E09")), EndTurn())
-    told = find_ride(GAME.view(state, 1), 1, 0, str(b), "de")
+    told = ride(GAME.view(state, 1), 1, RideAsked(str(b)))
     assert (told.mileposts, told.turns, told.now) == ([before, a, b], [0, 0], 1)
-    assert told.stop == Stop("AF-5.3", "Ein Ereignis lässt dort keinen Zug durch.")
-    assert find_ride(GAME.view(state, 0), 0, 0, "Cairo", "de").stop is None
+    assert told.stop == Refusal("AF-5.3", Message("af-why-no-passage"))
+    assert ride(GAME.view(state, 0), 0, RideAsked("Cairo")).stop is None
 
 
 def test_track_promises_no_section_that_an_event_forbids() -> None:
     """Nobody builds in the Congo while E28 is in force."""
     state = to_building(table(origins=["Lagos", "Lagos"]))
-    calm = find_track(GAME.view(state, 0), 0, "Douala", "en")
+    calm = track(GAME.view(state, 0), 0, TrackAsked("Douala"))
     assert (calm.now, calm.stop) == (calm.turns[0], None)
     state = draw_any(draw_event(table(origins=["Lagos", "Lagos"]), "E28"))
     play(state, EndTurn())
-    told = find_track(GAME.view(to_building(state), 1), 1, "Douala", "en")
+    told = track(GAME.view(to_building(state), 1), 1, TrackAsked("Douala"))
     assert 0 < told.now < told.turns[0]
-    assert told.stop == Stop("AF-5.3", "An event forbids building there.")
+    assert told.stop == Refusal("AF-5.3", Message("af-why-region-no-building"))
 
 
 def test_sources_are_told_for_own_and_public_contracts_alone(server: Running) -> None:
@@ -182,8 +183,8 @@ def test_plans_are_for_who_plays(server: Running) -> None:
         assert ask(table.people[0], table.table, "ride", to="Atlantis").status_code == 404
         assert ask(table.people[0], table.table, "ride", to="9999").status_code == 404
         assert ask(table.people[0], table.table, "ride", to="Cairo", train=1).status_code == 404
-        assert ask(table.people[0], table.table, "track", along="1,x").status_code == 400
-        assert ask(table.people[0], table.table, "track", along="1,9999").status_code == 404
+        assert ask(table.people[0], table.table, "line", along="1,x").status_code == 400
+        assert ask(table.people[0], table.table, "line", along="1,9999").status_code == 404
         assert ask(table.people[0], table.table, "track").status_code == 400
 
 

@@ -11,7 +11,7 @@ from tests.server.seats import Party, party
 
 
 def ask(browser: Browser, table: str, **query: Any) -> httpx.Response:
-    return browser.get(f"/api/tables/{table}/missing", params=query)
+    return browser.get(f"/api/tables/{table}/advice/missing", params=query)
 
 
 @contextmanager
@@ -28,10 +28,10 @@ def test_every_rail_leaves_missing_what_was_told(server: Running) -> None:
     with building(server) as table:
         me, client = table.people[0], table.clients[0]
         for _ in range(3):
-            found = ask(me, table.table).json()
-            view = client.now["view"]
+            told = ask(me, table.table).json()
+            assert told["number"] == client.number
+            found, view = told["answer"], client.now["view"]
             assert found["now"] == view["missing"]
-            assert found["number"] == client.number
             after = dict(found["after"])
             legal = [action["edge"] for action in client.actions if action["type"] == "LayRail"]
             assert set(legal) <= set(after)
@@ -47,7 +47,7 @@ def test_every_rail_leaves_missing_what_was_told(server: Running) -> None:
 
 def test_each_seat_is_told_of_its_own_cities_only(server: Running) -> None:
     with building(server) as table:
-        told = [ask(person, table.table).json() for person in table.people]
+        told = [ask(person, table.table).json()["answer"] for person in table.people]
         views = [client.now["view"] for client in table.clients]
         assert [found["now"] for found in told] == [view["missing"] for view in views]
         assert ask(table.people[1], table.table, seat=0).status_code == 403

@@ -1,0 +1,29 @@
+/** What a seat may ask the server beside its view; each title has its own questions. */
+
+import { get, Problem } from './api';
+import type { Table } from './table.svelte';
+
+interface Advised<Answer> {
+  /** The length of the log for which the answer is true. */
+  number: number;
+  answer: Answer;
+}
+
+/** Null when the server has no answer; `trouble` hears why, in its words or none. */
+export async function ask<Answer>(
+  table: Pick<Table<never>, 'id' | 'seat'>,
+  question: string,
+  query: Record<string, string | number> = {},
+  trouble: (why: string) => void = () => undefined,
+): Promise<Advised<Answer> | null> {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+  if (table.seat !== null) search.set('seat', String(table.seat));
+  try {
+    return await get<Advised<Answer>>(`/api/tables/${table.id}/advice/${question}?${search.toString()}`);
+  } catch (error) {
+    trouble(error instanceof Problem ? error.message : '');
+    return null;
+  }
+}

@@ -1,0 +1,243 @@
+"""What a seat may ask beside its view: rides, sources, and the price of a line.
+
+All of it is worked out from the seat's own view, so that it can tell no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import takewhile
+from random import Random
+from typing import Annotated, Final
+
+import msgspec
+
+from roundhouse.game import Arguments, Figures, Message, NoAnswer, Question, Refusal, Seat
+from roundhouse.games.african_rails import imagine, refusals, rules
+from roundhouse.games.african_rails.actions import AfricanRailsAction, BuildTrack, MoveTo
+from roundhouse.games.african_rails.facts import BOARD
+from roundhouse.games.african_rails.planners import Build, Section, Source, plans
+from roundhouse.games.african_rails.planners.building import Builder
+from roundhouse.games.african_rails.planners.riding import best_ride
+from roundhouse.games.african_rails.planners.sources import ON_BOARD
+from roundhouse.games.african_rails.planners.tracing import trace
+from roundhouse.games.african_rails.view import View
+
+Place = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""A city by its name, or a milepost by its number."""
+Line = Annotated[str, msgspec.Meta(max_length=600, pattern="^[0-9]{1,4}(,[0-9]{1,4})*$")]
+"""Mileposts one after another, with commas between them."""
+TrainNumber = Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+BEST: Final = 3
+"""So many sources of a contract are told."""
+
+
+class RideAsked(Arguments, frozen=True):
+    to: Place
+    train: TrainNumber = 0
+
+
+class SourcesAsked(Arguments, frozen=True):
+    train: TrainNumber = 0
+
+
+class LineAsked(Arguments, frozen=True):
+    along: Line
+
+
+class TrackAsked(Arguments, frozen=True):
+    to: Place
+
+
+class RideFound(msgspec.Struct, frozen=True):
+    """The best ride; empty where no track leads there, or no cash."""
+
+    mileposts: list[int]
+    """From where the train stands, milepost by milepost."""
+    turns: list[int]
+    """Of each step: in which turn it is made, 0 the present one."""
+    fees: int
+    now: int = 0
+    """So many steps the rules grant at this moment, events in force included."""
+    stop: Refusal | None = None
+    """What forbids the next step of this turn, if something does."""
+
+
+class SourceFound(msgspec.Struct, frozen=True):
+    """One way to carry out a contract."""
+
+    city: str | None
+    """Where the good is loaded; None when it is on the train."""
+    cost: int
+    """Of the track that is missing."""
+    sections: list[tuple[int, int, int]]
+    """That track: from, to, cost."""
+    builds: list[int]
+    """How many of these sections are built in each turn, the present first."""
+    steps_to_load: int
+    steps_to_deliver: int
+    turns: int
+    """Turns in which the train moves, the present one included."""
+
+
+class ContractFound(msgspec.Struct, frozen=True):
+    card: str
+    contract: int
+    sources: list[SourceFound]
+    """The best first."""
+
+
+class TrackFound(msgspec.Struct, frozen=True):
+    """Track that could be built."""
+
+    sections: list[tuple[int, int, int]]
+    """From, to, cost: 0 what is there already, -1 what cannot be built."""
+    cost: int
+    turns: list[int]
+    """How many of the sections that cost something are built in each turn, the present first."""
+    now: int = 0
+    """So many of them the rules grant at this moment, events in force included."""
+    stop: Refusal | None = None
+    """What forbids the next section of this turn, if something does."""
+
+
+def ride(view: View, seat: Seat, asked: RideAsked) -> RideFound:
+    """The best ride of a train of mine to a city or a milepost."""
+    check_train(view, seat, asked.train)
+    found = best_ride(
+        plans.position_of(view, seat),
+        plans.train_of(view, seat, asked.train),
+        plans.purse_of(view, seat),
+        list(goals_of(asked.to)),
+        plans.TURN_WORTH,
+    )
+    if found is None:
+        return RideFound([], [], 0)
+    steps = found.mileposts[1 : 1 + found.turns.count(0)]
+    now, refused = granted(view, seat, "move", [MoveTo(asked.train, step) for step in steps])
+    return RideFound(found.mileposts, found.turns, found.fees, now, refused)
+
+
+def sources(view: View, seat: Seat, asked: SourcesAsked) -> list[ContractFound]:
+    """For every contract I may carry out: its best sources."""
+    check_train(view, seat, asked.train)
+    return [
+        ContractFound(
+            BOARD.cards[wanted.card].key,
+            wanted.contract,
+            [source_found(view, seat, source) for source in found[:BEST]],
+        )
+        for wanted, found in plans.contract_sources(view, seat, asked.train)
+    ]
+
+
+def track(view: View, seat: Seat, asked: TrackAsked) -> TrackFound:
+    """The cheapest track from my network to a place."""
+    check_origin(view, seat)
+    builder = Builder(plans.position_of(view, seat), plans.home_of(view, seat))
+    build = builder.build_to(goals_of(asked.to))
+    if build is None:
+        return TrackFound([], 0, [])
+    return track_found(view, seat, build.sections)
+
+
+def line(view: View, seat: Seat, asked: LineAsked) -> TrackFound:
+    """What a line along these mileposts costs me."""
+    check_origin(view, seat)
+    mileposts = [milepost(number) for number in asked.along.split(",")]
+    return track_found(view, seat, trace(plans.position_of(view, seat), mileposts))
+
+
+def check_origin(view: View, seat: Seat) -> None:
+    if view.players[seat].origin is None:
+        raise NoAnswer(Message("af-why-origin-first"))
+
+
+def check_train(view: View, seat: Seat, train: int) -> None:
+    check_origin(view, seat)
+    if train >= len(view.players[seat].trains):
+        raise NoAnswer(Message("af-advice-no-train"))
+
+
+def goals_of(place: str) -> tuple[int, ...]:
+    """The mileposts of a city by its name, or a milepost by its number."""
+    if place.isdecimal() and place.isascii():
+        return (milepost(place),)
+    try:
+        return plans.mileposts_of(place)
+    except ValueError as error:
+        raise NoAnswer(Message("af-advice-no-place")) from error
+
+
+def milepost(number: str) -> int:
+    if int(number) >= BOARD.size:
+        raise NoAnswer(Message("af-advice-no-place"))
+    return int(number)
+
+
+def granted(
+    view: View, seat: Seat, phase: str, actions: Iterable[AfricanRailsAction]
+) -> tuple[int, Refusal | None]:
+    """How many of the actions the seat may take now one after another, and what forbids the next.
+
+    They are played on a table that the seat could imagine: what it may do hangs on nothing hidden.
+    """
+    if view.to_act != seat or view.phase != phase:
+        return 0, None
+    state = imagine.imagine(view, Random(0))
+    count = 0
+    for action in actions:
+        refused = refusals.why_not(state, action)
+        if refused is not None:
+            return count, refused
+        rules.apply(state, action)
+        count += 1
+    return count, None
+
+
+def source_found(view: View, seat: Seat, source: Source) -> SourceFound:
+    at = source.destination
+    city = None if at == ON_BOARD else BOARD.destinations[at].name
+    builds = plans.building_turns(view, seat, Build(source.cost, source.sections))
+    return SourceFound(
+        city,
+        source.cost,
+        source.sections,
+        [len(turn) for turn in builds],
+        source.steps_to_load,
+        source.steps_to_deliver,
+        source.turns,
+    )
+
+
+def track_found(view: View, seat: Seat, sections: list[Section]) -> TrackFound:
+    paid = [section for section in sections if section[2] > 0]
+    cost = sum(section[2] for section in paid)
+    turns = [len(turn) for turn in plans.building_turns(view, seat, Build(cost, paid))]
+    way = takewhile(lambda section: section[2] >= 0, sections)
+    first = [section for section in way if section[2] > 0][: turns[0] if turns else 0]
+    actions = [BuildTrack(start, end) for start, end, _ in first]
+    now, refused = granted(view, seat, "build", actions)
+    return TrackFound(sections, cost, turns, now, refused)
+
+
+def figures(view: View) -> Figures:
+    """Major cities and money of the players, as far as they are shown."""
+    accounts = [player.accounts for player in view.players]
+    return Figures(
+        view.round,
+        {
+            "majors": tuple(len(player.majors) for player in view.players),
+            "cash": tuple(player.cash for player in view.players),
+            "earned": tuple(None if flows is None else flows["deliveries"] for flows in accounts),
+        },
+    )
+
+
+QUESTIONS: Final[Mapping[str, Question]] = {
+    "ride": Question(RideAsked, RideFound, ride),
+    "sources": Question(SourcesAsked, list[ContractFound], sources),
+    "track": Question(TrackAsked, TrackFound, track),
+    "line": Question(LineAsked, TrackFound, line),
+}
