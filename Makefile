@@ -57,6 +57,7 @@ format: $(VENV)/test.installed
 
 lock:
 	$(WRITE) pyproject.toml -o requirements/run.txt
+	$(WRITE) pyproject.toml --extra postgres -c requirements/run.txt -o requirements/postgres.txt
 	$(WRITE) --group page -o requirements/page.txt
 	$(WRITE) --group build -c requirements/run.txt -o requirements/build.txt
 	$(WRITE) pyproject.toml --group test --extra research -c requirements/run.txt \
