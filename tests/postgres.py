@@ -6,7 +6,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -15,6 +14,8 @@ from typing import Any, Final
 from uuid import uuid4
 
 import asyncpg
+
+from tests.waiting import eventually
 
 NOBODY: Final = 65534
 """PostgreSQL refuses to run as root, so root starts it as nobody."""
@@ -39,13 +40,14 @@ class Postgres:
         command: list[str | Path]
         command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
-        for attempt in range(200):
-            try:
-                asyncio.run(self._execute("SELECT 1"))
-                break
-            except (OSError, asyncpg.PostgresError):
-                assert attempt < 199, "PostgreSQL does not start"
-                time.sleep(0.05)
+        eventually(self._answers, "PostgreSQL does not start")
+
+    def _answers(self) -> bool:
+        try:
+            asyncio.run(self._execute("SELECT 1"))
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
 
     def stop(self) -> None:
         """At once, as when its machine goes down."""

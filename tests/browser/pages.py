@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.browser.serving import House
+from tests.waiting import PATIENCE
 
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts" / "screens"
 """Pictures that the tests leave behind; not kept by git."""
@@ -123,13 +124,13 @@ class Visitor:
         """The plain buttons of the action bar: what is neither on the map nor in the panels."""
         return self.page.locator("[data-choice]")
 
-    def wait_for_turn(self, seconds: float = 30) -> bool:
+    def wait_for_turn(self, seconds: float = PATIENCE) -> bool:
         """Until it is my turn (true) or the game is over (false)."""
         selector = '[data-table]:is([data-turn="mine"], [data-status="over"])'
         self.page.wait_for_selector(selector, timeout=seconds * 1000)
         return not self.is_over
 
-    def wait_beyond(self, number: int, seconds: float = 30) -> None:
+    def wait_beyond(self, number: int, seconds: float = PATIENCE) -> None:
         """Until the log has more entries than that."""
         self.page.wait_for_function(
             "number => Number(document.querySelector('[data-table]')?.dataset.number) > number",

@@ -3,14 +3,16 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 
 from tests.server.killed import free_port
 from tests.server.running import Running
+from tests.waiting import PATIENCE, eventually
 
+FIXED = Path(__file__).parent / "fixed"
+DEAL = "a fixed deal"
 COMMAND = "from roundhouse.cli import main; main()"
 
 
@@ -28,21 +30,20 @@ class House(Running):
             "ROUNDHOUSE_DATABASE": str(self._folder / "house.db"),
             "ROUNDHOUSE_LENIENCY": "1000",
             "ROUNDHOUSE_LOG_LEVEL": "warning",
-            "PYTHONPATH": os.pathsep.join(sys.path),
+            "ROUNDHOUSE_TEST_DEAL": DEAL,
+            "PYTHONPATH": os.pathsep.join([str(FIXED), *sys.path]),
         }
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", COMMAND, "serve"], env=environment, stderr=log, stdout=log
             )
-        deadline = time.monotonic() + 30
-        while not self.answers():
-            assert self._process.poll() is None, (self._folder / "log").read_text()
-            assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.05)
+        eventually(self.answers, "the server does not answer")
 
     def answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, (self._folder / "log").read_text()
         try:
-            return httpx.get(self.url, trust_env=False).status_code == 200
+            return httpx.get(self.url, trust_env=False, timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -56,6 +57,6 @@ class House(Running):
         assert self._process is not None
         self._process.terminate()
         try:
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()

@@ -228,7 +228,7 @@ def test_a_hint_is_told_and_can_be_picked(visit: Visit) -> None:
     anna.wait_for_turn()
     anna.page.locator("[data-hint]").click()
     hints = anna.page.get_by_role("list", name="Hints")
-    expect(hints.get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    expect(hints.get_by_role("listitem").first).to_be_visible()
     anna.screenshot("hints")
     hints.get_by_role("button", name="Pick it").first.click()
     anna.pick_pending()

@@ -14,6 +14,7 @@ import pytest
 
 from roundhouse import Match, games
 from roundhouse.cli import main
+from tests.waiting import PATIENCE
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -137,7 +138,7 @@ def test_ctrl_c_ends_a_simulation_on_many_processes_at_once() -> None:
             time.sleep(0.05)  # until there are two players and Python's own helper
         os.killpg(process.pid, signal.SIGINT)
         try:
-            _, err = process.communicate(timeout=60)
+            _, err = process.communicate(timeout=PATIENCE)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)

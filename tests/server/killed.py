@@ -3,7 +3,6 @@
 import multiprocessing
 import os
 import signal
-import time
 from multiprocessing.process import BaseProcess
 
 import httpx
@@ -12,6 +11,7 @@ from roundhouse.server.listener import listen
 from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
 from tests.server.running import Running
+from tests.waiting import PATIENCE, eventually
 
 SPAWN = multiprocessing.get_context("forkserver")
 SPAWN.set_forkserver_preload(["roundhouse.server.run"])
@@ -34,13 +34,16 @@ class Process(Running):
     def start(self) -> None:
         self.process = SPAWN.Process(target=serve, args=(self._settings,), daemon=True)
         self.process.start()
-        for _ in range(1000):
-            try:
-                httpx.get(self.url, trust_env=False)
-                break
-            except httpx.TransportError:
-                assert self.process.is_alive(), "the server did not start"
-                time.sleep(0.02)
+        eventually(self.answers, "the server did not start")
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.is_alive(), "the server did not start"
+        try:
+            httpx.get(self.url, trust_env=False, timeout=PATIENCE)
+        except httpx.TransportError:
+            return False
+        return True
 
     @property
     def pid(self) -> int:

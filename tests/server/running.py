@@ -12,6 +12,7 @@ import uvicorn
 from roundhouse.server.listener import listen
 from roundhouse.server.run import configure
 from roundhouse.server.settings import Settings
+from tests.waiting import PATIENCE
 
 
 class Browser(httpx.Client):
@@ -33,7 +34,7 @@ class Running:
 
     def stranger(self) -> Browser:
         """A browser that has loaded the page and that nobody knows; closed with the server."""
-        self._browsers.append(Browser(base_url=self.url, trust_env=False, timeout=20))
+        self._browsers.append(Browser(base_url=self.url, trust_env=False, timeout=PATIENCE))
         self._browsers[-1].get("/")
         return self._browsers[-1]
 
@@ -72,6 +73,6 @@ def running_server(database: str, **settings: Any) -> Iterator[Running]:
     finally:
         running.close()
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         listener.close()
         assert not thread.is_alive(), "the server does not stop"

@@ -9,6 +9,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Browser, Running
+from tests.waiting import PATIENCE
 
 Frame = dict[str, Any]
 
@@ -40,7 +41,7 @@ class Client:
     def actions(self) -> list[Frame]:
         return [choice["action"] for choice in self.now["legal"]]
 
-    def receive(self, timeout: float = 10) -> Frame:
+    def receive(self, timeout: float = PATIENCE) -> Frame:
         text = self._socket.recv(timeout)
         assert isinstance(text, str)
         self.frames.append(text)
@@ -55,7 +56,7 @@ class Client:
             self.now = frame
         return frame
 
-    def next(self, timeout: float = 10) -> Frame:
+    def next(self, timeout: float = PATIENCE) -> Frame:
         """The next table frame."""
         while self.receive(timeout)["type"] != "table":
             pass
@@ -113,7 +114,7 @@ class Client:
         self._id += 1
         self.send(json.dumps({"type": kind, "id": self._id, **fields}))
 
-    def answer(self, timeout: float = 10) -> Frame:
+    def answer(self, timeout: float = PATIENCE) -> Frame:
         while (frame := self.receive(timeout)).get("id") != self._id:
             pass
         return frame

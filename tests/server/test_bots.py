@@ -21,7 +21,7 @@ def test_bots_play_a_whole_game_against_each_other(server: Running) -> None:
     table = new_table([anna], seats=bots, start=True)
     with seated(server, anna, table) as onlooker:
         while onlooker.now["status"] != "over":
-            onlooker.next(30)
+            onlooker.next()
         assert {entry["by"] for entry in onlooker.log if entry["seat"] >= 0} == {"bot"}
         assert onlooker.now["seats"][0]["kind"] == "bot"
 

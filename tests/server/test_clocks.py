@@ -70,10 +70,10 @@ def test_a_table_without_a_clock_waits_for_ever(server: Running) -> None:
         assert table.mover.now.get("clock") is None
 
 
-@pytest.mark.parametrize("seconds", [1000, -3600])
+@pytest.mark.parametrize("seconds", [5000, -3600])
 def test_the_clock_stands_still_while_the_server_is_away(database: str, seconds: float) -> None:
     """Also when the machine's clock is set back meanwhile."""
-    pace = {"move": 5, "reserve": 100, "timeout": "drop"}
+    pace = {"move": 5, "reserve": 1000, "timeout": "drop"}
     with running_server(database) as server, party(server, pace=pace) as table:
         seat = table.mover.seat or 0
         name, session = table.table, table.people[seat].cookies["roundhouse"]
@@ -83,9 +83,9 @@ def test_the_clock_stands_still_while_the_server_is_away(database: str, seconds:
         seated(server, server.holder(session), name) as client,
     ):
         left = client.now["clock"]["deadline"] - time.time()
-        assert 60 < left < 106
+        assert 600 < left < 1006
         assert client.move()["type"] == "done"
-        assert client.now["clock"]["left"][seat] > 60
+        assert client.now["clock"]["left"][seat] > 600
 
 
 async def let_time_pass(database: str, seconds: float) -> None:

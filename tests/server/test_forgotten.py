@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -14,6 +13,7 @@ from roundhouse.store.schema import PEOPLE
 from tests.postgres import Postgres
 from tests.server.outside import MailServer, mail_server
 from tests.server.running import Browser, Running, running_server
+from tests.waiting import eventually
 
 ACCOUNT = {"name": "Dora", "password": "the old password"}
 
@@ -37,11 +37,8 @@ def posting(database: str) -> Iterator[tuple[Running, Browser]]:
 
 def letter() -> str:
     """The letter that comes, its long lines joined again."""
-    for _ in range(200):
-        if MailServer.letters:
-            return MailServer.letters[-1].replace("=\r\n", "").replace("=3D", "=")
-        time.sleep(0.05)
-    raise AssertionError("no letter comes")
+    letters = eventually(lambda: MailServer.letters, "no letter comes")
+    return letters[-1].replace("=\r\n", "").replace("=3D", "=")
 
 
 def asked(server: Running, name: str) -> int:

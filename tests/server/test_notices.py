@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +21,7 @@ from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
 from tests.server.test_people import account
+from tests.waiting import eventually
 
 
 class Outside(NamedTuple):
@@ -56,11 +56,8 @@ def arrived(path: str) -> list[bytes]:
 
 def wait_for(look: Callable[[], list[Any]], number: int = 1) -> list[Any]:
     """What there is to see, once there is so much of it."""
-    for _ in range(1500):
-        if len(found := look()) >= number:
-            return found
-        time.sleep(0.02)
-    pytest.fail("nothing came")
+    eventually(lambda: len(look()) >= number)
+    return look()
 
 
 def begin(first: Browser, second: Browser) -> str:

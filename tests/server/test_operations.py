@@ -26,6 +26,7 @@ from tests.postgres import Postgres
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table, seated
+from tests.waiting import PATIENCE
 
 
 def test_logs_are_lines_of_json() -> None:
@@ -110,12 +111,12 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
         address = f"{url.replace('http', 'ws')}/api/live"
         link = f"{url.replace('http', 'ws')}/api/tables/privatelink1/play"
         with connect(link, additional_headers=cookie, proxy=None) as socket:
-            assert close_code(lambda: socket.recv(10)) == 4404
+            assert close_code(lambda: socket.recv(PATIENCE)) == 4404
         with connect(address, additional_headers=cookie, proxy=None) as socket:
             running.send_signal(signal.SIGTERM)
-            assert close_code(lambda: socket.recv(10)) in (1012, 4408)
+            assert close_code(lambda: socket.recv(PATIENCE)) in (1012, 4408)
         browser.close()
-        _, errors = running.communicate(timeout=20)
+        _, errors = running.communicate(timeout=PATIENCE)
     assert running.returncode in (0, -signal.SIGTERM)
     lines: list[dict[str, Any]] = [json.loads(line) for line in errors.splitlines()]
     requests = [line for line in lines if line["logger"] == "roundhouse.requests"]

@@ -69,11 +69,9 @@ def test_bots_move_once_though_both_processes_look_after_them(two: tuple[Running
     bots = [{"kind": "bot", "level": "random"}] * 3
     table = new_table([anna], seats=bots, start=True)
     with seated(one, anna, table) as here, seated(other, anna, table) as there:
-        end = time.monotonic() + 60
-        while here.now["status"] != "over" and time.monotonic() < end:
-            here.next(30)
-        while there.now["status"] != "over":
-            there.next(30)
+        for window in (here, there):
+            while window.now["status"] != "over":
+                window.next()
         assert [entry["number"] for entry in here.log] == list(range(here.number))
         assert [entry["action"] for entry in here.log] == [entry["action"] for entry in there.log]
 

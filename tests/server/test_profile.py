@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,6 +15,7 @@ from tests.server.seats import Party, new_table, seated
 from tests.server.test_blocks import block, number
 from tests.server.test_lobby import BOT, ME, OPEN, table
 from tests.server.test_people import PASSWORD, account
+from tests.waiting import eventually
 
 
 def play_out(server: Running, people: list[Browser], **wishes: Any) -> str:
@@ -36,15 +35,6 @@ def profile(viewer: Browser, owner: Browser) -> dict[str, Any]:
     answer = viewer.get(f"/api/people/{number(owner)}")
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
-    return found
-
-
-def eventually(look: Callable[[], Any]) -> Any:
-    """Ratings follow a moment after the end of a game."""
-    deadline = time.monotonic() + 60
-    while not (found := look()):
-        assert time.monotonic() < deadline, "nothing came"
-        time.sleep(0.05)
     return found
 
 

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from tests.postgres import Postgres
 from tests.server.running import Running, running_server
 from tests.server.seats import new_table, seated
 from tests.server.test_bots import position
+from tests.waiting import eventually
 
 BOTS = [{"kind": "bot", "level": "direct"}, {"kind": "bot", "level": "random"}]
 
@@ -95,11 +95,7 @@ def freeze_its_bots(process: subprocess.Popen[bytes]) -> list[int]:
 
 
 def wait_for(database: str, query: str) -> None:
-    for _ in range(200):
-        if scalar(database, query):
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"in vain: {query}")
+    eventually(lambda: scalar(database, query), f"in vain: {query}")
 
 
 def test_an_answer_that_comes_too_late_is_not_played(postgres: Postgres) -> None:

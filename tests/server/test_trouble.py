@@ -2,7 +2,6 @@
 
 import resource
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -14,19 +13,22 @@ from tests.postgres import running_postgres
 from tests.server.killed import Process
 from tests.server.running import running_server
 from tests.server.seats import Party, new_table, party
+from tests.waiting import eventually
 
 
 def refused_until_it_works(table: Party) -> None:
     """The same move is refused at first, and made once the store is back."""
     mover = table.mover
     number, view = mover.number, mover.now["view"]
-    for _ in range(200):
+
+    def is_made() -> bool:
         answer = mover.move(mover.actions[0])
-        if answer["type"] == "done":
-            break
-        assert answer["reason"] == "store", answer
-        assert mover.now["view"] == view
-        time.sleep(0.1)
+        if answer["type"] != "done":
+            assert answer["reason"] == "store", answer
+            assert mover.now["view"] == view
+        return bool(answer["type"] == "done")
+
+    eventually(is_made, "the store does not come back")
     table.wait(number + 1)
     assert [entry["number"] for entry in mover.log[-2:]] == [number - 1, number]
 
