@@ -15,8 +15,11 @@ WRITE := $(UV) pip compile --quiet --universal --python-version 3.11 \
 CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
            $(wildcard src/roundhouse/boards/*.json src/roundhouse/boards/*/*.json \
              src/roundhouse/games/*/rulebook*.md src/roundhouse/locale/*/*.ftl)
+# What `make quick` runs: no servers, no browsers, no long games.
+QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_tidy.py \
+           tests/test_layers.py tests/test_surface.py tests/test_rules_covered.py
 
-.PHONY: run build ready compiled test check rules bench soak format lock clean FORCE
+.PHONY: run build ready compiled test quick steady check rules bench soak format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -32,6 +35,16 @@ test: check $(VENV)/browser.fetched
 	$(PY) -m pytest -q -n auto
 	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n auto tests/conformance tests/games tests/boards \
 	  --ignore tests/conformance/test_bots.py
+
+# An answer while working: what the rules, words and layers say, without servers and browsers.
+quick: build $(VENV)/test.installed
+	$(PY) -m ruff check --quiet
+	$(PY) -m ruff format --check --quiet
+	$(PY) -m pytest -q -n auto $(QUICK)
+
+# The whole suite ten times, in random order, half of it on a busy machine: no luck is needed.
+steady: build $(VENV)/test.installed $(VENV)/browser.fetched
+	$(PY) tools/steadiness.py
 
 check: build $(VENV)/test.installed
 	$(PY) -m ruff check --quiet

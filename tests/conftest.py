@@ -1,13 +1,17 @@
 """For every test: compiled modules must be those of the source on disk."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from random import Random
+from typing import TypeVar
 
 import pytest
 
 import roundhouse as rh
 from tests.postgres import Postgres, running_postgres
+
+T = TypeVar("T")
 
 
 def stale(package: Path) -> list[Path]:
@@ -19,6 +23,30 @@ def stale(package: Path) -> list[Path]:
         if (twin := source.with_suffix(suffix)).exists()
         and twin.stat().st_mtime < source.stat().st_mtime
     ]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffle", metavar="SEED", help="run the tests in an order made from SEED")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Modules in another order, and the tests of each as well: no test may need another."""
+    seed = config.getoption("--shuffle")
+    if seed:
+        items[:] = shuffled(items, seed, lambda item: item.nodeid.partition("::")[0])
+
+
+def shuffled(items: list[T], seed: str, module: Callable[[T], str]) -> list[T]:
+    rng = Random(seed)
+    modules: dict[str, list[T]] = {}
+    for item in items:
+        modules.setdefault(module(item), []).append(item)
+    order = list(modules.values())
+    rng.shuffle(order)
+    for tests in order:
+        rng.shuffle(tests)
+    return [item for tests in order for item in tests]
 
 
 def pytest_sessionstart() -> None:
