@@ -16,7 +16,7 @@ function card(change: Partial<TableCard> = {}): TableCard {
   const seat = { kind: 'person', name: 'Anna', person: 1, level: null, away: false } as const;
   return {
     id: 'a', game: 'transamerica', options: { barrier: 'rulebook', start: 1, open: true }, status: 'open',
-    private: false, onlookers: true, talk: true, hints: true, hot_seat: false,
+    private: false, onlookers: true, talk: true, hints: true, hot_seat: false, analysis: false,
     pace: { move: 0, reserve: 0, timeout: 'bot' }, owner: 1, number: 0, to_act: 0, made: 0, moved: 0,
     parent: null,
     result: null, seats: [seat], ...change,

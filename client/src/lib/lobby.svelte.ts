@@ -24,6 +24,8 @@ export interface TableCard {
   talk: boolean;
   hints: boolean;
   hot_seat: boolean;
+  /** Made from a record or copied: its owner's alone. */
+  analysis: boolean;
   pace: { move: number; reserve: number; timeout: string } | null;
   owner: number | null;
   number: number;

@@ -32,6 +32,7 @@ export function facts(card: TableCard): string[] {
   );
   const changed = fields.filter(({ name, default: usual }) => (card.options[name] ?? null) !== usual);
   return [
+    ...(card.analysis ? [say('fact-analysis')] : []),
     ...changed.map((field) =>
       say('fact-option', { option: field.label, value: valueText(field, card.options[field.name] ?? null) }),
     ),
