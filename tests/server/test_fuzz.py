@@ -18,13 +18,15 @@ PATHS: Final = [
     "/api/me/sessions", "/api/me/sessions/{}", "/api/me/password", "/api/me/data", "/api/me/push",
     "/api/me/mail", "/api/games", "/api/tables", "/api/tables/{}", "/api/tables/{}/join",
     "/api/tables/{}/leave", "/api/tables/{}/start", "/api/tables/{}/rematch",
+    "/api/me/name", "/api/me/return", "/api/return", "/api/me/people", "/api/people/{}",
+    "/table/{}", "/table/{}/picture.png", "/people/{}",
     "/api/tables/{}/seats/{}", "/confirm/{}/{}", "/{}", "/api/{}/{}",
 ]  # fmt: skip
 METHODS: Final = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE"]
 WORDS: Final = [
     "name", "password", "old", "new", "game", "seats", "options", "kind", "me", "open", "bot",
     "level", "random", "transamerica", "pace", "move", "seat", "private", "language", "webhook",
-    "email", "quiet", "start", "endpoint", "auth", "p256dh",
+    "email", "quiet", "start", "endpoint", "auth", "p256dh", "token", "person", "profile",
 ]  # fmt: skip
 ODD: Final = [
     *("", "\x00", "\u202e", "\U0001f600", "\ud800", "..", "%00", "%2e%2e", "'; DROP TABLE x; --"),
