@@ -95,16 +95,18 @@ def test_the_link_is_kept_as_a_digest_only(server: Running) -> None:
     assert token.split(".")[0] not in data.text
 
 
-def test_who_leaves_for_good_frees_seats_before_the_game_only(server: Running) -> None:
+def test_who_leaves_for_good_leaves_no_seat_behind(server: Running) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     waiting, begun = table(ben), new_table([ben, anna])
     anna.post(f"/api/tables/{waiting['id']}/join", json={})
-    own = table(anna)
+    own, alone = table(anna), table(anna, ME, BOT, start=True)
     assert anna.post("/api/logout", params={"leave_tables": True}).status_code == 204
     kinds = [seat["kind"] for seat in ben.get(f"/api/tables/{waiting['id']}").json()["seats"]]
     assert kinds == ["person", "open"]
     assert ben.get(f"/api/tables/{own['id']}").status_code == 404
-    assert ben.get(f"/api/tables/{begun}").json()["seats"][1]["name"] == "Anna"
+    seat = ben.get(f"/api/tables/{begun}").json()["seats"][1]
+    assert (seat["kind"], seat["person"]) == ("bot", None), "nobody waits for somebody who left"
+    assert ben.get(f"/api/tables/{alone['id']}").json()["status"] == "over"
 
 
 def test_who_is_here_twice_or_has_an_account_just_logs_out(server: Running) -> None:
@@ -126,9 +128,11 @@ def test_a_guest_is_called_something_else_at_every_table_that_goes_on(server: Ru
         game.play(4)
         renamed = anna.put("/api/me/name", json={"name": "  Annika "})
         assert renamed.json()["name"] == anna.get("/api/me").json()["name"] == "Annika"
+        while game.clients[1].now["seats"][0]["name"] != "Annika":
+            game.clients[1].next()
         with seated(server, ben, game.table) as window:
             assert [seat["name"] for seat in window.now["seats"]] == ["Annika", "Ben"]
-            assert not any("Anna" in frame for frame in window.frames)
+            assert not any("Anna" in frame for frame in window.frames), "the story too"
         game.play(2)
     assert anna.get(f"/api/tables/{waiting['id']}").json()["seats"][0]["name"] == "Annika"
 

@@ -12,6 +12,7 @@ from litestar.params import FromQuery, JSONBody
 from roundhouse.game import Message
 from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people import passwords
+from roundhouse.server.people.departure import give_up_seats
 from roundhouse.server.people.tries import (
     check_password,
     device_cookie,
@@ -142,22 +143,21 @@ async def log_out(
     """Leave: this browser's session ends here and now.
 
     A guest who could never come back to a table is refused, unless with `leave_tables`: seats at
-    tables that have not begun are free then.
+    tables that have not begun are free then, and bots take over in games that go on.
     """
     person, token = await visitor(request, house), session_token(request, house)
     if person is not None and token is not None:
-        left: list[str] = []
-        async with house.store.write() as database:
+        async with house.store.read() as database:
+            lost = 0
             if not person.account:
                 lost = await guests.tables_out_of_reach(database, person.id, token)
-                if lost and not leave_tables:
-                    raise Problem(Message("logout-tables", {"count": lost}), CONFLICT)
-                if lost:
-                    left = await leaving.leave_waiting_tables(database, person.id)
+        if lost and not leave_tables:
+            raise Problem(Message("logout-tables", {"count": lost}), CONFLICT)
+        if lost:
+            await give_up_seats(house, person.id)
+        async with house.store.write() as database:
             await people.end_session(database, token)
         house.logged_out(person.id)
-        for table_id in left:
-            house.reseated(table_id)
     return Response(None, cookies=[no_session(request, house)])
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
+from roundhouse import game as contract
 from roundhouse.store.ratings import Rating
 from roundhouse.store.results import Finished, Outcome
 
@@ -16,20 +17,21 @@ _SCALE: Final = 40
 """Who has not played yet is shown at 1500; one point of the model is 40 of ours."""
 
 
-def places(outcome: Outcome) -> list[int]:
-    """Each seat's place, from 1: the winners, then by score as the title's scores rise or fall."""
-    scores, winners = outcome.scores, outcome.winners
-    best = scores[winners[0]] if winners else 0
-    sign = -1 if best <= min(scores) and best < max(scores) else 1
-    worth = [
-        (True, 0) if seat in winners else (False, sign * score) for seat, score in enumerate(scores)
+def places(outcome: Outcome, lowest_wins: bool) -> list[int]:
+    """Each seat's place, from 1; where none were kept: the winners, then by score."""
+    if outcome.places:
+        return outcome.places
+    sign = 1 if lowest_wins else -1
+    orders = [
+        (False, 0) if seat in outcome.winners else (True, sign * score)
+        for seat, score in enumerate(outcome.scores)
     ]
-    return [1 + sum(other > mine for other in worth) for mine in worth]
+    return [1 + sum(other < mine for other in orders) for mine in orders]
 
 
 def people_s_places(game: Finished) -> dict[int, int]:
     """The place of everybody who sat at one seat of the game."""
-    found = places(game.outcome)
+    found = places(game.outcome, contract.game(game.game).lowest_wins)
     return {
         person: place
         for person, place in zip(game.people, found, strict=True)
