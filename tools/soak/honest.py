@@ -88,7 +88,8 @@ async def play_seat(told: Acknowledged, window: Window, table: str, rng: Random)
                 await window.hear()
                 continue
             await asyncio.sleep(PAUSE)
-            await asyncio.wait_for(move(told, window, table, rng), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await move(told, window, table, rng)
         except (TimeoutError, ConnectionClosed) as error:
             told.trouble.append(f"an honest player at {table} was left alone: {error!r}")
             raise

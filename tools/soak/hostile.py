@@ -35,7 +35,8 @@ async def attack_for_ever(port: int, number: int, seen: Counter[str]) -> None:
         while True:
             seen[f"hostile: {name}"] += 1
             try:
-                await asyncio.wait_for(attack(browser, rng, seen), 30)
+                async with asyncio.timeout(30):
+                    await attack(browser, rng, seen)
             except (httpx.HTTPError, WebSocketException, OSError, TimeoutError):
                 seen[f"hostile: {name} cut off"] += 1
             await asyncio.sleep(0.2)

@@ -73,6 +73,7 @@ class Report:
             f"lost moves: {self.lost}; doubled: {self.doubled}",
             "acknowledged after: " + ", ".join(f"{name} {took[name]} ms" for name in took),
             "the server's memory: " + ", ".join(f"{name} {memory[name]} MiB" for name in memory),
+            "and minute by minute: " + " ".join(str(round(one)) for one in self.memory[::60]),
             f"the server's processor time: {found['processor']} s",
             "",
             *[f"{count:8} {what}" for what, count in found["seen"].items()],

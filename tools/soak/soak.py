@@ -86,8 +86,11 @@ async def let_loose(
     work += [attack_for_ever(port, number, seen) for number in range(crowd.hostile)]
     tasks = [asyncio.create_task(one) for one in work]
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    for task in tasks:
-        task.cancel()
+    left = set(tasks)
+    while left:  # a library may have taken our word for one of its own
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=5)
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(ended, Exception):
             told.trouble.append(f"a client failed: {ended!r}")

@@ -49,7 +49,8 @@ class BotPool:
         for _ in range(ATTEMPTS):
             worker = await self._turns.take(whose)
             try:
-                return await asyncio.wait_for(worker.ask(line), limit)
+                async with asyncio.timeout(limit):
+                    return await worker.ask(line)
             except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
                 LOG.warning("bot %s of %s failed: %r", task.level, task.game, error)
                 await worker.stop()

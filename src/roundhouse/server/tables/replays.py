@@ -94,7 +94,8 @@ async def in_process(task: Task) -> bytes:
     )
     try:
         given = msgspec.json.encode(task)
-        answer, _ = await asyncio.wait_for(process.communicate(given), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            answer, _ = await process.communicate(given)
     except TimeoutError as error:
         raise ReplayFailed("took too long") from error
     finally:
