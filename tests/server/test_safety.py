@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import struct
 import time
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from roundhouse.server.safety.headers import ALWAYS
 from roundhouse.store import Store, StoreUnavailable, lobby
 from roundhouse.store.schema import PEOPLE, SESSIONS, SETTINGS, TABLES
 from tests.server.running import Running, running_server
-from tests.server.seats import new_table
+from tests.server.seats import cookies, new_table
 
 
 def test_every_answer_carries_the_safe_headers(server: Running) -> None:
@@ -238,4 +239,22 @@ def test_who_leaves_in_the_middle_of_a_request_leaves_no_trace(
             time.sleep(0.2)
         while not any(getattr(one, "route", "") == "/api/guest" for one in caplog.records):
             time.sleep(0.01)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("path", ["/api/live", "/api/tables/{table}/play", "/api/tables/x/play"])
+def test_who_leaves_before_a_socket_is_open_leaves_no_trace(
+    server: Running, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    where = path.format(table=new_table([anna, ben]))
+    address = httpx.URL(server.url)
+    lines = [f"GET {where} HTTP/1.1", f"host: {address.host}", "upgrade: websocket"]
+    lines += ["connection: Upgrade", "sec-websocket-version: 13"]
+    lines += ["sec-websocket-key: cm91bmRob3VzZS10ZXN0cw==", f"cookie: {cookies(anna)['Cookie']}"]
+    for _ in range(60):
+        with socket.create_connection((address.host, address.port or 80)) as gone:
+            gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            gone.sendall("\r\n".join([*lines, "", ""]).encode())
+    assert anna.get("/api/me").status_code == 200
     assert not [record for record in caplog.records if record.exc_info]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import IntEnum
 from typing import Any
 
@@ -41,4 +42,5 @@ _REASONS = {
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: CloseCode) -> None:
-    await socket.close(code=code, reason=code.reason)
+    with suppress(OSError):  # the client may have gone by itself meanwhile
+        await socket.close(code=code, reason=code.reason)

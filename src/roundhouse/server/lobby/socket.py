@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from roundhouse.server.close_codes import CloseCode, close
 from roundhouse.server.house import House
@@ -20,6 +22,8 @@ _CHECK: Final = 300.0
 """Seconds after which an open page must still have its session."""
 HELLO: Final = b'{"type":"hello"}'
 
+LOG: Final = logging.getLogger("roundhouse.lobby")
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -31,6 +35,8 @@ async def live(socket: Socket, house: TheHouse) -> None:
             await _live(socket, house)
     except TooManySockets:
         await close(socket, CloseCode.CROWDED)
+    except ClientDisconnected:
+        LOG.debug("a page went before it was let in")
 
 
 async def _live(socket: Socket, house: House) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from litestar import websocket
 from litestar.params import FromQuery, PathParameter
+from uvicorn.protocols.utils import ClientDisconnected
 
 from roundhouse.game import RoundhouseError
 from roundhouse.languages import LANGUAGES
@@ -59,6 +60,8 @@ async def play(
                 client.table.audience_changed()
     except (NoTable, BrokenTable, Refuse, StoreUnavailable, TooManySockets) as error:
         await close(socket, CODES[type(error)])
+    except ClientDisconnected:
+        LOG.debug("a client went before it was let in")
     except Exception:
         LOG.exception("a client's connection to table %s broke", table_id)
         await close(socket, CloseCode.BROKEN)
