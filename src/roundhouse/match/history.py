@@ -15,7 +15,7 @@ from roundhouse.match.match import Step
 from roundhouse.match.undo import Undo
 
 KEPT_EVERY: Final = 32
-"""Every so many moments the state is kept for good."""
+"""Along the way to a moment, every so many actions a state is kept."""
 RECENT: Final = 8
 """So many of the last steps are kept whole: everybody asks for them."""
 
@@ -29,6 +29,8 @@ class History:
         self._same: list[int] = [0]
         """The earliest moment that looks like this one: an undo and an end add no new one."""
         self._states: dict[int, Any] = {0: start}
+        self._far: list[int] = [0]
+        """How many actions lie between each moment and a state that was kept before it."""
         self._recent: dict[int, Step] = {}
         self._path: list[int] = [0]
         """The moments on the way to the newest one."""
@@ -42,35 +44,48 @@ class History:
         moment = len(self.log)
         if isinstance(entry, Undo | End):
             if isinstance(entry, Undo):
-                del self._path[-entry.actions :]
+                self._take_back(entry.actions)
             self._before.append(self._path[-1])
             self._same.append(self._path[-1])
+            self._far.append(self._far[self._path[-1]])
             return
+        far = self._far[self._path[-1]] + 1
+        if step is not None and far >= KEPT_EVERY:
+            self._states[moment] = step.after
+            far = 0
         self._before.append(self._path[-1])
         self._same.append(moment)
+        self._far.append(far)
         self._path.append(moment)
-        if step is not None and moment % KEPT_EVERY == 0:
-            self._states[moment] = step.after
+
+    def _take_back(self, actions: int) -> None:
+        """What was undone is seldom asked for: its states would be as many as somebody likes."""
+        for moment in self._path[-actions:]:
+            self._states.pop(moment, None)
+        del self._path[-actions:]
 
     def keep(self, moment: int, state: Any) -> None:
         """Remember the state of a moment, from a snapshot."""
         self._states[self._same[moment]] = state
+        self._far[self._same[moment]] = 0
 
     def state(self, moment: int) -> Any:
-        """The state after that many entries. A value: do not change it."""
+        """The state after that many entries. A value: do not change it.
+
+        A thread may ask for it while entries are added.
+        """
         if moment not in range(len(self.log) + 1):
             raise BadInput(f"there is no moment {moment}: the log has {len(self.log)} entries")
         found = self._same[moment]
         todo: list[int] = []
-        while found not in self._states:
+        while (state := self._states.get(found)) is None:
             todo.append(found)
             found = self._before[found]
-        state = self._states[found]
         if todo:
             state = state.copy()
-        for number in reversed(todo):
+        for done, number in enumerate(reversed(todo), 1):
             self.game.apply(state, self.log[number - 1])
-            if number % KEPT_EVERY == 0:
+            if done % KEPT_EVERY == 0:
                 self._states[number] = state.copy()
         return state
 
