@@ -60,6 +60,9 @@ class Hauler:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def advice(self, question: str, **query: Any) -> Any:
+        return self.got(f"advice/{question}", **query)["answer"]
+
     @property
     def view(self) -> Any:
         return self.got("past", at=self.visitor.number)["view"]
@@ -104,7 +107,7 @@ class Hauler:
         assert self.hands.button("EndMove")
 
     def ride(self, city: str) -> bool:
-        if self.got("ride", to=city)["now"] == 0:  # no track, or an event
+        if self.advice("ride", to=city)["now"] == 0:  # no track, or an event
             return False
         gone = self.hands.go(city)
         self.rides += gone
@@ -123,13 +126,13 @@ class Hauler:
 
     def can_build(self, goal: str) -> bool:
         """Something of the way there can be paid in this turn."""
-        return bool(self.got("track", to=goal)["now"])
+        return bool(self.advice("track", to=goal)["now"])
 
     def haul(self, view: Any) -> Any:
         """Of the contracts it can pay for, the one that is worth most for its time and track."""
         cash = view["players"][0]["cash"]
         best, most = None, float("-inf")
-        for found in self.got("sources"):
+        for found in self.advice("sources"):
             city, good, payment = CONTRACTS[found["card"]][found["contract"]]
             for source in found["sources"]:
                 worth = payment - 0.7 * source["cost"] - TURN_WORTH * source["turns"]
