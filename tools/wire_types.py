@@ -20,21 +20,39 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 from roundhouse.game import Refusal, games
+from roundhouse.server.tables import frames
 from roundhouse.server.tables.advice import SaidRefusal
 
 WIRE: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "wire"
 HEAD: Final = "/** Made by tools/wire_types.py from the server's structs; do not edit. */\n"
 
 FILES: Final[dict[str, tuple[Any, ...]]] = {
-    name: (game.View, *(question.Answer for question in game.advice.values()))
-    for name, game in games().items()
+    "table": (
+        frames.Table,
+        frames.SeatFrame,
+        frames.Choice,
+        frames.Done,
+        frames.Refused,
+        frames.Hints,
+    ),
+    **{
+        name: (game.View, *(question.Answer for question in game.advice.values()))
+        for name, game in games().items()
+    },
 }
-"""What each title's file holds; the structs that these are made of come with them."""
+"""What each file holds; the structs that these are made of come with them."""
 
 SENT_AS: Final[dict[Any, Any]] = {Refusal: SaidRefusal}
 """What the server puts in the place of a title's struct."""
 
-MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {}
+ACTION: Final = "{ type: string; [field: string]: unknown }"
+MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {
+    (frames.Table, "seats"): "SeatFrame[]",
+    (frames.Table, "legal"): "Choice[]",
+    (frames.Choice, "action"): ACTION,
+    (frames.HintTold, "action"): ACTION,
+    (frames.Entry, "action"): f"{ACTION} | null",
+}
 
 
 PLAIN: Final[dict[Any, str]] = {

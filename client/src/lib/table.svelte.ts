@@ -469,5 +469,5 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 function offline(id: number): RefusedFrame {
-  return { type: 'refused', id, reason: 'offline', text: '', key: 'offline', values: {} };
+  return { type: 'refused', id, reason: 'offline', text: '', key: 'offline', values: {}, rule: null };
 }

@@ -14,7 +14,8 @@ import msgspec
 from roundhouse.game import Message, Seat, Values
 from roundhouse.match.ending import How
 from roundhouse.server.tables.programme import Programme
-from roundhouse.store.tables import Left
+from roundhouse.store.log import TalkKind
+from roundhouse.store.tables import Left, Pace
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Phrase = Literal["hello", "luck", "nice", "moment", "thanks", "bye"]
@@ -208,7 +209,7 @@ class Talk(msgspec.Struct, frozen=True):
     """Something said (`say`, `greet`; `look` among the onlookers), or noted by the table."""
 
     id: int
-    kind: str
+    kind: TalkKind
     seat: Seat | None
     name: str
     number: int
@@ -289,13 +290,13 @@ class About(msgspec.Struct, frozen=True):
     id: str
     game: str
     version: int
-    options: Any
+    options: dict[str, Any]
     onlookers: bool
     talk: bool
     hints: bool
     hot_seat: bool
     private: bool
-    pace: Any
+    pace: Pace
     made: float
 
 
