@@ -1,16 +1,23 @@
 """What an open connection may see is decided at every frame, by who sits where now."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from roundhouse.server.tables import endings, moves, offers
+from roundhouse.server.tables.live import Refuse
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running
 from tests.server.seats import Client, Frame, new_table, party, seated
+from tests.server.test_screen import begun, open_house
 
+LATE = 99
+"""Somebody who had a seat."""
 SECRETIVE = {"transamerica": 2, "african-rails": 3}
 """Titles with hidden hands, and how many play them here."""
 
@@ -168,3 +175,36 @@ def test_a_guest_who_becomes_an_account_connects_anew(server: Running) -> None:
         assert close_code(client.receive) == 4408
     with seated(server, anna, table) as again:
         assert again.seat == 0
+
+
+@pytest.mark.parametrize("wish", ["move", "undo", "programme", "end", "resign", "leave"])
+def test_what_was_wished_for_a_seat_is_not_done_once_it_is_anothers(
+    tmp_path: Path, wish: str
+) -> None:
+    """It may have waited for the table while somebody took the seat over."""
+
+    async def wished() -> None:
+        async with open_house(tmp_path) as house:
+            table = await begun(house, "transamerica")
+            seat, number = table.to_act or 0, table.number
+            assert table.match is not None
+            action = table.match.legal()[0]
+            work = {
+                "move": moves.play(house, table, seat, action, number, "person", LATE),
+                "undo": offers.undo(house, table, seat, number, LATE),
+                "programme": moves.plan(house, table, seat, None, number, LATE),
+                "end": offers.propose(house, table, seat, "end", None, LATE),
+                "resign": endings.resign(house, table, seat, LATE),
+                "leave": endings.leave(house, table, seat, LATE),
+            }
+            before = [seat.kind for seat in table.row.seats]
+            for name, doing in work.items():
+                if name != wish:
+                    doing.close()
+            with pytest.raises(Refuse) as refused:
+                await work[wish]
+            assert refused.value.reason == "seat"
+            assert table.number == number
+            assert [seat.kind for seat in table.row.seats] == before
+
+    asyncio.run(wished())

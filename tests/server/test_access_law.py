@@ -48,7 +48,8 @@ LOOKS = 4
 """So often what is sent is looked at while a game is played."""
 NUMBERS = count()
 """For names that nobody has had."""
-ENDPOINTS = ("past?at=9&", "log?", "news?", "record?", "course?", "missing?", "sources?")
+ADVICE = ("advice/missing?", "advice/sources?")
+ENDPOINTS = ("past?at=9&", "log?", "news?", "record?", "course?", *ADVICE)
 
 
 class Window:
@@ -260,6 +261,26 @@ class Evening(RuleBasedStateMachine):
                 client = window.client
                 self.say(window, "move", seen=client.number, action=client.actions[0])
             self.look()
+
+    @precondition(lambda self: not self.is_open)
+    @rule(data=st.data(), wish=st.sampled_from(["leave", "resign"]))
+    def go_home(self, data: st.DataObject, wish: str) -> None:
+        """In the middle of the game: a bot takes the seat."""
+        if self.windows:
+            self.say(data.draw(st.sampled_from(self.windows)), wish)
+        self.look()
+
+    @precondition(lambda self: not self.is_open)
+    @rule(person=PEOPLE_NUMBERS, other=PEOPLE_NUMBERS)
+    def hand_over(self, person: int, other: int) -> None:
+        """Somebody is given another's seat by a link, in the middle of the game."""
+        giver, path = self.people[person], f"/api/tables/{self.table}"
+        for seat in self.truth.seats_of(giver.cookies.get("roundhouse"), self.table):
+            answer = giver.post(f"{path}/seats/{seat}/link")
+            if answer.status_code == 201:
+                token = answer.json()["link"].rpartition("=")[2]
+                self.post(self.people[other], "take", token=token)
+        self.look()
 
     @precondition(lambda self: not self.is_open)
     @rule(data=st.data(), seat=st.none() | SEAT_NUMBERS)

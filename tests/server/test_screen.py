@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from roundhouse.game import Seat
+from roundhouse.game import Message, Seat
 from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
-from roundhouse.server.tables import moves
+from roundhouse.server.tables import moves, speech
 from roundhouse.server.tables.live import LiveTable, RenderCache
 from roundhouse.server.tables.screen import FRAMES_KEPT, prerender, table_frame
 from roundhouse.server.tables.upkeep import LONG_SWEEP
@@ -218,3 +218,12 @@ def test_the_store_is_asked_for_late_tables_only_when_one_can_be_late(
             assert asked == [1e9, now[0]]
 
     asyncio.run(sweep())
+
+
+def test_a_sentence_with_much_of_a_client_in_it_is_not_remembered() -> None:
+    before = len(speech._said)
+    for name in ("x" * 10_000, "y" * 10_000):
+        assert name in speech.sentence(Message("record-wrong", {"why": name}), "en", [])
+    assert len(speech._said) == before
+    assert speech.sentence(Message("record-wrong", {"why": "short"}), "en", [])
+    assert len(speech._said) == before + 1

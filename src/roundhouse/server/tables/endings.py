@@ -21,7 +21,7 @@ async def resign(house: House, table: LiveTable, seat: Seat, person: int) -> Non
     """The seat gives up: a bot plays on, and it comes last. With one left, that one has won."""
     async with table.lock:
         await house.hub.catch_up(table)
-        moves.playing(table)
+        moves.playing(table, seat, person)
         await note(house, table, "note", seat, Message("note-resigned", {"player": seat}), person)
         await absence.give_to_bot(house, table, seat, left="resigned")
         if len(moves.resigned(table)) == len(table.row.seats) - 1 or not has_people(table):
@@ -33,7 +33,7 @@ async def leave(house: House, table: LiveTable, seat: Seat, person: int) -> None
     """The seat is a bot's from now on, and counts as any other."""
     async with table.lock:
         await house.hub.catch_up(table)
-        moves.playing(table)
+        moves.playing(table, seat, person)
         await note(house, table, "note", seat, Message("note-left", {"player": seat}), person)
         await absence.give_to_bot(house, table, seat, person=None)
         await abandon_if_empty(house, table, seat, person)

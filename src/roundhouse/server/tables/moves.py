@@ -44,7 +44,7 @@ async def play(
     """The seat's move: an action, or the JSON of one; `kept` is the programme that makes it."""
     came = time.perf_counter()
     async with table.lock:
-        match = playing(table)
+        match = playing(table, seat, person)
         if isinstance(action, msgspec.Raw):
             action = read_action(table, action)
         check_seen(table, seen, seat, action)
@@ -92,8 +92,10 @@ def read_action(table: LiveTable, raw: msgspec.Raw) -> Any:
     raise Refuse("malformed", Message("why-malformed"))
 
 
-def playing(table: LiveTable) -> Match:
-    """The match, if it is going on."""
+def playing(table: LiveTable, seat: Seat | None = None, person: int | None = None) -> Match:
+    """The match, if it is going on, for who acts from a seat that is still theirs."""
+    if person is not None and seat not in table.seats_of(person):
+        raise Refuse("seat", Message("why-not-your-seat"))
     if table.is_frozen:
         raise Refuse("off", Message("table-older-rules"))
     if table.match is None:
@@ -206,11 +208,16 @@ def resigned(table: LiveTable) -> tuple[Seat, ...]:
 
 
 async def plan(
-    house: House, table: LiveTable, seat: Seat, programme: Programme | None, seen: int
+    house: House,
+    table: LiveTable,
+    seat: Seat,
+    programme: Programme | None,
+    seen: int,
+    person: int,
 ) -> None:
     """Programme the seat's next moves, or end the programme."""
     async with table.lock:
-        match = playing(table)
+        match = playing(table, seat, person)
         check_seen(table, seen, seat)
         kept: Kept | None = None
         if programme is not None:

@@ -52,7 +52,7 @@ async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: in
     """Take back the seat's last action, or ask the others when they have acted since."""
     async with table.lock:
         await house.hub.catch_up(table)
-        match = moves.playing(table)
+        match = moves.playing(table, seat, person)
         moves.check_seen(table, seen, seat)
         try:
             count = taken_back(list(match.movers), seat, consent=True)
@@ -73,7 +73,7 @@ async def propose(
     """End the game here, or let a bot take the seat of somebody who is away."""
     async with table.lock:
         await house.hub.catch_up(table)
-        moves.playing(table)
+        moves.playing(table, seat, person)
         if kind == "end":
             await make(house, table, "end", seat, None, person)
         else:
@@ -130,7 +130,7 @@ async def answer(
     """A seat's answer; the last one to agree grants the offer."""
     async with table.lock:
         await house.hub.catch_up(table)
-        moves.playing(table)
+        moves.playing(table, seat, person)
         offer = table.offer()
         if offer is None or offer.id != number or seat not in table.waited_for(offer):
             raise Refuse("offer", Message("why-not-asked"))
@@ -150,6 +150,7 @@ async def withdraw(house: House, table: LiveTable, seat: Seat, number: int, pers
     """Who made the offer takes it back."""
     async with table.lock:
         await house.hub.catch_up(table)
+        moves.playing(table, seat, person)
         offer = table.offer()
         if offer is None or (offer.id, offer.seat) != (number, seat):
             raise Refuse("offer", Message("why-no-offer"))

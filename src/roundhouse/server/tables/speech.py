@@ -15,6 +15,8 @@ Saying = tuple[Told, bytes]
 """A message with its sentence, and the same as JSON."""
 ROOM: Final = 50_000
 """So many sentences are remembered; then all are forgotten and made anew as needed."""
+LONGEST: Final = 2000
+"""Bytes of a sentence that is remembered: a client's own words in it must not fill the memory."""
 _said: Final[dict[Hashable, Saying]] = {}
 _WITH_NAMES: Final[Saying] = (Told("", {}, ""), b"")
 """Stands for a message whose sentence is found by the players' names besides."""
@@ -56,5 +58,7 @@ def _remembered(message: Message, language: str, names: Sequence[str]) -> Saying
         if len(_said) >= ROOM:
             _said.clear()
         made = Told(message.key, message.values, say(message, language, names))
-        found = _said[key] = (made, _encode(made))
+        found = (made, _encode(made))
+        if len(found[1]) <= LONGEST:
+            _said[key] = found
     return found

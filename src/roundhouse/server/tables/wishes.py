@@ -57,7 +57,7 @@ async def grant_play(
         case frames.Undo():
             await offers.undo(house, table, seat, frame.seen, person.id)
         case frames.Plan():
-            await moves.plan(house, table, seat, frame.programme, frame.seen)
+            await moves.plan(house, table, seat, frame.programme, frame.seen, person.id)
 
 
 async def grant_people(house: House, client: ClientConnection, frame: Incoming) -> None:
