@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.pages import page
-from tests.server.running import Browser, Running
+from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
 
 ME: dict[str, Any] = {"kind": "me"}
@@ -275,3 +275,23 @@ def test_the_last_seat_is_taken_once(server: Running) -> None:
         where = f"/api/tables/{card['id']}/join"
         codes = list(all_at_once.map(lambda who: who.post(where, json={}).status_code, people))
     assert sorted(codes) == [200, 409, 409, 409]
+
+
+def test_the_house_knows_how_long_its_games_usually_are(database: str) -> None:
+    with running_server(database) as server:
+        people = [server.guest(name) for name in ("Anna", "Bert")]
+        assert people[0].get("/api/games/lengths").json() == []
+    lengths = []
+    with running_server(database) as server:
+        people = [server.guest(name) for name in ("Anna", "Bert")]
+        for _ in range(3):
+            game = Party(server, people, new_table(people))
+            game.play(1000)
+            lengths.append(game.clients[0].number)
+            game.close()
+        called_off = Party(server, people, new_table(people))
+        called_off.clients[0].done("calloff")
+        called_off.close()
+        (usual,) = server.stranger().get("/api/games/lengths").json()
+    assert (usual["game"], usual["seats"]) == ("transamerica", 2)
+    assert usual["entries"] == round(sum(lengths) / 3)

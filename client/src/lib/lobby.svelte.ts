@@ -76,6 +76,9 @@ class Lobby {
   /** Tables where somebody waits for me. */
   waiting = $derived(this.mine.filter(isMyTurn).length);
 
+  /** Usual lengths of games: entries of the log, by title and number of seats. */
+  #lengths = $state.raw(new Map<string, number>());
+
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +104,13 @@ class Lobby {
     );
     this.cards = unique(lists.flat());
     this.loaded = true;
+    const lengths = await get<{ game: string; seats: number; entries: number }[]>('/api/games/lengths');
+    this.#lengths = new Map(lengths.map(({ game, seats, entries }) => [`${game} ${seats}`, entries]));
+  }
+
+  /** How many moves such a game usually has, where that is known. */
+  usualLength(card: TableCard): number | undefined {
+    return this.#lengths.get(`${card.game} ${card.seats.length}`);
   }
 
   /** My games before those that are here; false when there are none. */

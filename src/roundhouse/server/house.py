@@ -13,6 +13,7 @@ from roundhouse.server.bots.thinking import Bots, Thinkers
 from roundhouse.server.clock import SteadyClock
 from roundhouse.server.fanout import BOTS, LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
+from roundhouse.server.lobby.lengths import Lengths
 from roundhouse.server.lobby.live import Live
 from roundhouse.server.notices import mail
 from roundhouse.server.notices.addresses import Network
@@ -57,6 +58,7 @@ class House:
         self.people_changes = 0
         """How often sessions or block lists have changed: connections being made look again."""
         self.watching = Watching(self)
+        self.lengths = Lengths(self.store)
         self.pictures = Pictures(self)
         self.raters = Raters(self)
         self.courier = Courier(networks(settings.webhook_networks))

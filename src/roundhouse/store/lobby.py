@@ -15,6 +15,9 @@ from roundhouse.store.tables import Left, Pace, SeatKind, Status, TableRow
 
 PAGE: Final = 50
 """Tables in one answer."""
+LATEST: Final = 500
+FEW: Final = 3
+"""Finished games from which a usual length is worked out: the latest, and no fewer than that."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -114,6 +117,39 @@ async def unfinished_tables_of(connection: AsyncConnection, person: int) -> list
     theirs = and_(TABLES.c.id.in_(sits_at), TABLES.c.status != "over")
     await connection.execute(select(TABLES.c.id).where(theirs).with_for_update())
     return await _cards(connection, theirs, None)
+
+
+class Length(msgspec.Struct, frozen=True):
+    """Games of a title with so many seats have about so many entries in their log."""
+
+    game: str
+    seats: int
+    entries: int
+
+
+async def usual_lengths(connection: AsyncConnection) -> list[Length]:
+    """From the latest games that were played to their end, where there are a few of them."""
+    latest = (
+        select(TABLES.c.id, TABLES.c.game, TABLES.c.number)
+        .where(TABLES.c.status == "over", ~TABLES.c.analysis, ~TABLES.c.result.contains('"how":'))
+        .order_by(TABLES.c.moved.desc())
+        .limit(LATEST)
+        .subquery()
+    )
+    sizes = (
+        select(latest.c.game, latest.c.number, func.count().label("seats"))
+        .join(SEATS, SEATS.c.table_id == latest.c.id)
+        .group_by(latest.c.id, latest.c.game, latest.c.number)
+        .subquery()
+    )
+    query = (
+        select(sizes.c.game, sizes.c.seats, func.avg(sizes.c.number))
+        .group_by(sizes.c.game, sizes.c.seats)
+        .having(func.count() >= FEW)
+        .order_by(sizes.c.game, sizes.c.seats)
+    )
+    rows = await connection.execute(query)
+    return [Length(game, seats, round(mean)) for game, seats, mean in rows]
 
 
 async def count_open(connection: AsyncConnection, person: int) -> int:

@@ -44,6 +44,7 @@ state-moves =
         [one] ein Zug
        *[other] { $count } Züge
     }
+state-moves-of = { $count } von etwa { $usual } Zügen
 state-wanted = { $free } von { $seats } Plätzen frei
 state-won =
     { $names } { $count ->

@@ -44,6 +44,7 @@ state-moves =
         [one] one move
        *[other] { $count } moves
     }
+state-moves-of = { $count } of about { $usual } moves
 state-wanted = { $free } of { $seats } seats free
 state-won =
     { $names } { $count ->

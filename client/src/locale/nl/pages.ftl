@@ -44,6 +44,7 @@ state-moves =
         [one] één zet
        *[other] { $count } zetten
     }
+state-moves-of = { $count } van ongeveer { $usual } zetten
 state-wanted = { $free } van { $seats } plaatsen vrij
 state-won =
     { $names } { $count ->

@@ -1,6 +1,6 @@
 /** What a table's card says in words. */
 
-import { isMyTurn, type TableCard } from '@lib/lobby.svelte';
+import { isMyTurn, lobby, type TableCard } from '@lib/lobby.svelte';
 import { titles, type Field } from '@lib/titles.svelte';
 import { ago } from '@lib/when';
 import { say } from '@lib/words.svelte';
@@ -65,6 +65,14 @@ export function stateText(card: TableCard): string {
   }
   const winners = readWinners(card.result).map((seat) => card.seats[seat]?.name ?? '');
   return winners.length > 0 ? say('state-won', { count: winners.length, names: winners.join(', ') }) : say('state-over');
+}
+
+/** How far a running game is. */
+export function progressText(card: TableCard): string {
+  const usual = lobby.usualLength(card);
+  const count = card.number;
+  if (!usual || usual <= count) return say('state-moves', { count });
+  return say('state-moves-of', { count, usual: Math.ceil(usual / 10) * 10 });
 }
 
 function readWinners(result: string | null): number[] {

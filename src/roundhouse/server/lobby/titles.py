@@ -11,7 +11,9 @@ from litestar import Request, get
 from roundhouse.bots import levels
 from roundhouse.game import Message, games
 from roundhouse.server.lobby.forms import Field, form, title_key
+from roundhouse.server.people.visitor import TheHouse
 from roundhouse.server.safety.answers import language_of
+from roundhouse.store.lobby import Length
 from roundhouse.words import say
 
 
@@ -47,4 +49,10 @@ def titles_in(language: str) -> list[Title]:
     ]
 
 
-HANDLERS: Final = (titles,)
+@get("/api/games/lengths")
+async def lengths(house: TheHouse) -> list[Length]:
+    """How many entries the log of a game usually has, by title and seats, as games go here."""
+    return await house.lengths.usual()
+
+
+HANDLERS: Final = (titles, lengths)
