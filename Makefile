@@ -6,6 +6,7 @@ BIN   := $(VENV)/bin
 PY    := $(BIN)/python
 PIP   := $(PY) -m pip install --quiet --no-compile --disable-pip-version-check
 STEP  := @sh tools/step.sh
+TESTS := $(PY) -m pytest -q -n auto --dist loadgroup
 LOCK  := --no-deps --require-hashes -r
 UV    ?= uv
 WRITE := $(UV) pip compile --quiet --universal --python-version 3.11 \
@@ -32,15 +33,15 @@ ready: $(VENV)/run.installed $(VENV)/client.built
 build: ready $(VENV)/installed compiled
 
 test: check $(VENV)/browser.fetched
-	$(PY) -m pytest -q -n auto
-	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n auto tests/conformance tests/games tests/boards \
+	$(TESTS)
+	ROUNDHOUSE_PURE=1 $(TESTS) tests/conformance tests/games tests/boards \
 	  --ignore tests/conformance/test_bots.py
 
 # An answer while working: what the rules, words and layers say, without servers and browsers.
 quick: build $(VENV)/test.installed
 	$(PY) -m ruff check --quiet
 	$(PY) -m ruff format --check --quiet
-	$(PY) -m pytest -q -n auto $(QUICK)
+	$(TESTS) $(QUICK)
 
 # The whole suite ten times, in random order, half of it on a busy machine: no luck is needed.
 steady: build $(VENV)/test.installed $(VENV)/browser.fetched
