@@ -4,15 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, select, update
+from sqlalchemy import select, update
 
-from roundhouse.store import Store, people
-from roundhouse.store.migrate import config
+from roundhouse.store import Store
 from roundhouse.store.names import name_key
 from roundhouse.store.schema import PEOPLE
 from tests.server.running import Running, running_server
 from tests.server.test_people import PASSWORD, account, log_in
+from tests.store.releases import make
 
 KEPT = {"game": "transamerica", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Wanda"}]}
 
@@ -57,18 +56,6 @@ def test_two_at_a_table_do_not_look_alike(server: Running) -> None:
         assert refused.json()["code"] == "name-taken"
 
 
-async def register_before(database: str, names: list[str]) -> None:
-    """Accounts as they were made before anybody looked at likeness."""
-    store = await Store(database).open()
-    async with store.write() as connection:
-        for name in names:
-            person = await people.add_guest(connection, name, 1.0)
-            values = {"account": name_key(name), "password": "x"}
-            where = PEOPLE.c.id == person.id
-            await connection.execute(update(PEOPLE).where(where).values(values))
-    await store.close()
-
-
 async def likenesses(database: str) -> dict[str, str | None]:
     store = await Store(database).open()
     async with store.read() as connection:
@@ -77,28 +64,17 @@ async def likenesses(database: str) -> dict[str, str | None]:
     return {row.name: row.likeness for row in rows}
 
 
-def taken_back(connection: Connection) -> None:
-    """The database as it was before the migration."""
-    connection.exec_driver_sql("DROP INDEX ix_people_likeness")
-    connection.exec_driver_sql("ALTER TABLE people DROP COLUMN likeness")
-    command.stamp(config(connection), BEFORE, purge=True)
-
-
 BEFORE = "0004"
-"""The migration before likeness came."""
+"""The revision before anybody looked at likeness."""
 
 
 def test_accounts_that_looked_alike_before_keep_working(database: str) -> None:
     names = ["Anna", "Аnna", "An\u200dna", "Ben"]
-
-    async def age() -> None:
-        await register_before(database, names)
-        store = Store(database)
-        async with store.write() as connection:
-            await connection.run_sync(taken_back)
-        await store.close()
-
-    asyncio.run(age())
+    people = [
+        {"id": number, "name": name, "account": name_key(name), "settings": "{}", "made": 1.0}
+        for number, name in enumerate(names, 1)
+    ]
+    asyncio.run(make(database, BEFORE, {"people": people}))
     kept = asyncio.run(likenesses(database))
     assert kept == {"Anna": "anna", "Аnna": None, "An\u200dna": None, "Ben": "ben"}
 
