@@ -1,6 +1,6 @@
 /** What a seat may ask the server beside its view; each title has its own questions. */
 
-import { get, Problem } from './api';
+import { extra, Problem } from './api';
 import type { Table } from './table.svelte';
 
 interface Advised<Answer> {
@@ -11,7 +11,7 @@ interface Advised<Answer> {
 
 /** Null when the server has no answer; `trouble` hears why, in its words or none. */
 export async function ask<Answer>(
-  table: Pick<Table<never>, 'id' | 'seat'>,
+  table: Pick<Table<never>, 'id' | 'seat' | 'number'>,
   question: string,
   query: Record<string, string | number> = {},
   trouble: (why: string) => void = () => undefined,
@@ -21,7 +21,9 @@ export async function ask<Answer>(
   );
   if (table.seat !== null) search.set('seat', String(table.seat));
   try {
-    return await get<Advised<Answer>>(`/api/tables/${table.id}/advice/${question}?${search.toString()}`);
+    const { number } = table;
+    const path = `/api/tables/${table.id}/advice/${question}?${search.toString()}`;
+    return await extra<Advised<Answer>>(path, () => table.number === number);
   } catch (error) {
     trouble(error instanceof Problem ? error.message : '');
     return null;

@@ -6,6 +6,8 @@ export class Problem extends Error {
     readonly code: string,
     detail: string,
     readonly wrong: { field: string; why: string }[] = [],
+    /** Seconds after which it may be tried again. */
+    readonly after = 0,
   ) {
     super(detail);
   }
@@ -40,16 +42,40 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   if (date) ahead = Math.abs(date - Date.now()) > 2000 ? date - Date.now() : 0;
   if (answer.status === 204) return undefined as Answer;
   const text = await answer.text();
-  if (!answer.ok) throw problem(answer.status, text);
+  if (!answer.ok) throw problem(answer.status, text, Number(answer.headers.get('retry-after') ?? 0));
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-function problem(status: number, text: string): Problem {
+function problem(status: number, text: string, after: number): Problem {
   try {
     const told = JSON.parse(text) as { code?: string; detail?: string; wrong?: [] };
-    return new Problem(status, told.code ?? '', told.detail ?? '', told.wrong);
+    return new Problem(status, told.code ?? '', told.detail ?? '', told.wrong, after);
   } catch {
-    return new Problem(status, '', '');
+    return new Problem(status, '', '', [], after);
+  }
+}
+
+const TOO_MANY = 429;
+const TRIES = 5;
+
+/**
+ * What is shown beside the game. When the server was asked too often it is asked again a little
+ * later, for as long as the answer is still wanted.
+ */
+export async function extra<Answer>(
+  path: string,
+  isWanted: () => boolean = () => true,
+): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await get<Answer>(path);
+    } catch (error) {
+      const isBusy = error instanceof Problem && error.status === TOO_MANY;
+      if (!isBusy || tries >= TRIES || !isWanted()) throw error;
+      const wait = Math.max(error.after, 2 ** tries / 2);
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      if (!isWanted()) throw error;
+    }
   }
 }
 

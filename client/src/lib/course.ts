@@ -1,6 +1,6 @@
 /** How a game went, for the charts of the page after it. */
 
-import { get } from './api';
+import { extra } from './api';
 import type { Series } from './parts/LineChart.svelte';
 import { seatColour, seatShape } from './parts/seats';
 import type { Table } from './table.svelte';
@@ -18,7 +18,7 @@ export interface Course {
 
 export function course(table: Pick<Table<never>, 'id' | 'seat'>): Promise<Course> {
   const seat = table.seat === null ? '' : `?seat=${table.seat}`;
-  return get<Course>(`/api/tables/${table.id}/course${seat}`);
+  return extra<Course>(`/api/tables/${table.id}/course${seat}`);
 }
 
 /** The values of one seat or company over time. */

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server last sent, and what the person is about to do. */
 
-import { get } from './api';
+import { extra } from './api';
 import type {
   About,
   Action,
@@ -251,7 +251,7 @@ export class Table<View = unknown> {
       return;
     }
     this.pending = null;
-    const moment = await get<Moment<View>>(this.#path('past', { at: number }));
+    const moment = await extra<Moment<View>>(this.#path('past', { at: number }));
     if (moment.seat === this.seat) this.moment = moment;
   }
 
@@ -260,14 +260,14 @@ export class Table<View = unknown> {
     const first = this.logStart;
     if (first === 0) return;
     const start = Math.max(0, first - PAGE);
-    const page = await get<{ entries: Entry[] }>(this.#path('log', { start }));
+    const page = await extra<{ entries: Entry[] }>(this.#path('log', { start }));
     const older = page.entries.filter((entry) => entry.number < first);
     if (this.logStart === first) this.log = [...older, ...this.log];
   }
 
   /** What happened since my last turn. */
   async news(): Promise<Entry[]> {
-    return (await get<{ entries: Entry[] }>(this.#path('news', {}))).entries;
+    return (await extra<{ entries: Entry[] }>(this.#path('news', {}))).entries;
   }
 
   #path(what: string, query: Record<string, number>): string {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -44,7 +45,7 @@ def check_limit(connection: Connection, what: str) -> None:
     bucket = connection.app.state.house.limits[what][neighbourhood(address_of(connection))]
     if not bucket.take():
         LIMITED.labels(what).inc()
-        raise TooManyRequestsException(headers={"Retry-After": "30"})
+        raise TooManyRequestsException(headers={"Retry-After": str(ceil(bucket.wait()))})
 
 
 def address_of(connection: Connection) -> str:
