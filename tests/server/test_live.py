@@ -119,7 +119,7 @@ def test_news_travel_between_processes(postgres: Postgres) -> None:
             assert bert.post(f"/api/tables/{card['id']}/join", json={}).status_code == 200
             assert anna.post(f"/api/tables/{card['id']}/start").status_code == 200
             there = one.holder(bert.cookies["roundhouse"])
-            assert there.post("/api/logout").status_code == 204
+            assert there.post("/api/logout?leave_tables=true").status_code == 204
             assert close_code(lambda: socket.recv(5)) == 4408
 
 

@@ -98,7 +98,7 @@ class RawWebSocket(WebSocketsSansIOProtocol):
         """Let frames pass as long as the gate is open; while it is shut, nothing more is read."""
         inbox, start, is_shut = self._inbox, 0, False
         largest = self.config.ws_max_size + LARGEST_HEADER
-        while not self.transport.is_closing():
+        while start < len(inbox) and not self.transport.is_closing():
             size = frame_size(inbox, start)
             if size > largest:
                 self._refuse(bytes(inbox[start:]))
@@ -111,7 +111,8 @@ class RawWebSocket(WebSocketsSansIOProtocol):
             self._take_frame(bytes(inbox[start : start + size]))
             start += size
         del inbox[:start]
-        self._read_on(not is_shut)
+        if is_shut or self.read_paused or self.transport.is_closing():
+            self._read_on(not is_shut)
 
     def _refuse(self, frame: bytes) -> None:
         """It is too large: the library says so, and ends the connection."""
