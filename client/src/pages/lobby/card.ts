@@ -1,6 +1,6 @@
 /** What a table's card says in words. */
 
-import { isMyTurn, lobby, type TableCard } from '@lib/lobby.svelte';
+import { isInvited, isMyTurn, lobby, type TableCard } from '@lib/lobby.svelte';
 import { titles, type Field } from '@lib/titles.svelte';
 import { ago } from '@lib/when';
 import { say } from '@lib/words.svelte';
@@ -56,6 +56,7 @@ export function dateText(card: TableCard): string {
 
 export function stateText(card: TableCard): string {
   if (card.status === 'open') {
+    if (isInvited(card)) return say('people-for-you');
     const free = card.seats.filter((seat) => seat.kind === 'open').length;
     return free ? say('state-wanted', { free, seats: card.seats.length }) : say('state-full');
   }
