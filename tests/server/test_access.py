@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from roundhouse.server.tables import endings, moves, offers
 from roundhouse.server.tables.live import Refuse
+from tests.postgres import Postgres
 from tests.server.pages import close_code
-from tests.server.running import Browser, Running
+from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, Frame, new_table, party, seated
 from tests.server.test_screen import begun, open_house
 
@@ -175,6 +176,24 @@ def test_a_guest_who_becomes_an_account_connects_anew(server: Running) -> None:
         assert close_code(client.receive) == 4408
     with seated(server, anna, table) as again:
         assert again.seat == 0
+
+
+def test_another_process_knows_who_sits_where_now(postgres: Postgres) -> None:
+    """The windows are open at one server; who leaves, joins and starts does so at the other."""
+    database = postgres.database()
+    with running_server(database) as one, running_server(database) as other:
+        people, dora = people_for(one, "transamerica"), one.guest("Dora")
+        there = [other.holder(person.cookies["roundhouse"]) for person in (*people, dora)]
+        with waiting(one, "transamerica", people) as (table, _), ExitStack() as stack:
+            windows = [stack.enter_context(seated(other, person, table)) for person in there]
+            assert [window.seat for window in windows] == [0, 1, None]
+            assert people[1].post(f"/api/tables/{table}/leave").status_code == 204
+            assert dora.post(f"/api/tables/{table}/join", json={}).status_code == 200
+            started(people[0], table)
+            for window in windows:
+                window.until_status("playing")
+            assert [window.seat for window in windows] == [0, None, 1]
+            assert [seats_shown(window) for window in windows] == [[0], [], [1]]
 
 
 @pytest.mark.parametrize("wish", ["move", "undo", "programme", "end", "resign", "leave"])
