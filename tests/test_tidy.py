@@ -73,6 +73,18 @@ def test_every_locked_requirement_carries_a_hash() -> None:
         assert [entry for entry in entries if not pinned.match(entry)] == [], lock.name
 
 
+@pytest.mark.parametrize("larger", ["postgres", "test"])
+def test_larger_locks_hold_all_that_the_server_needs(larger: str) -> None:
+    """In the same versions: a container or a test must not run with others."""
+    run, more = (pinned_versions(name) for name in ("run", larger))
+    assert run.items() <= more.items()
+
+
+def pinned_versions(lock: str) -> dict[str, str]:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", text, re.MULTILINE))
+
+
 def requirements() -> list[str]:
     """The names of everything pyproject.toml asks for."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
