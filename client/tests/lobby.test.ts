@@ -25,7 +25,7 @@ function card(change: Partial<TableCard> = {}): TableCard {
 
 describe('a table in the lobby', () => {
   beforeAll(() => {
-    const field = { choices: [], least: null, most: null, seats: null };
+    const field = { choices: [], least: null, most: null, note: '', seats: null };
     titles.all = [{
       name: 'transamerica', title: 'TransAmerica', seats: [2], levels: [], options: [
         { ...field, name: 'barrier', label: 'Barrier', kind: 'choice', default: 'rulebook' },

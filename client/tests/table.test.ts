@@ -92,7 +92,7 @@ describe('a new table', () => {
   });
 
   it('offers nothing that cannot start', () => {
-    const field = { label: '', choices: [], least: null, most: null, seats: null };
+    const field = { label: '', choices: [], least: null, most: null, note: '', seats: null };
     const start = { ...field, name: 'start', kind: 'seat' as const, default: 'random' };
     const pair = { ...field, name: 'pair', kind: 'switch' as const, default: false, seats: [2] };
     expect([2, 3].map((seats) => isOffered(pair, seats))).toEqual([true, false]);

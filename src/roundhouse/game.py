@@ -192,6 +192,11 @@ class Game(Protocol[S, A, V]):
     def label(self, state: S, action: A) -> Message:
         """What a legal action would do, said to the seat that may choose it, cost included."""
 
+    def proposals(self, view: V, rng: Random) -> list[list[A]]:
+        """Some of what the title's planners would have the view's seat do now: rows of actions,
+        to be taken one after another. None from a title without planners.
+        """
+
     def dump(self, state: S) -> bytes:
         """The whole state as JSON; equal states give equal bytes."""
 

@@ -62,6 +62,7 @@ FAULTS: dict[str, dict[str, Any]] = {
     "wrong number": {"code": lambda action: 0},
     "sees all": {"view": view_of_seat_0},
     "tells all": {"tell": told_too_much},
+    "plans what is not allowed": {"proposals": lambda view, rng: [[LayRail(9_999)]]},
 }
 
 

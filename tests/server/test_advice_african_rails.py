@@ -7,15 +7,16 @@ from typing import Any
 import httpx
 
 from roundhouse.boards.network import WADI
-from roundhouse.game import Message, Refusal
-from roundhouse.games.african_rails.actions import EndTurn
-from roundhouse.games.african_rails.advice import RideAsked, TrackAsked, ride, track
+from roundhouse.game import Arguments, Message, Refusal
+from roundhouse.games.african_rails.actions import BuildTrack, EndMove, EndTurn
+from roundhouse.games.african_rails.advice import RideAsked, TrackAsked, closed, ride, track
 from roundhouse.games.african_rails.facts import BOARD
 from tests.games.african_rails.table import (
     GAME,
     draw_any,
     draw_event,
     is_wild,
+    legal,
     near,
     own,
     play,
@@ -23,6 +24,7 @@ from tests.games.african_rails.table import (
     table,
     to_building,
 )
+from tests.games.african_rails.test_6_ways_in import grown
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, Party, party
 
@@ -203,3 +205,27 @@ def test_plans_are_limited(tmp_path: Any) -> None:
         guest = strict.guest("Dora")
         answers = {ask(guest, "nowhere", "ride", to="Cairo").status_code for _ in range(20)}
         assert answers == {404, 429}
+
+
+def test_sections_that_would_close_a_place_are_told_when_asked_for(server: Running) -> None:
+    with begun(server) as table:
+        assert got(table.people[0], table.table, "closed") == []
+
+
+def test_closed_sections_are_those_that_the_rules_refuse() -> None:
+    state = grown(3, 160, 3)
+    while GAME.to_act(state) < 0 or not legal(state, BuildTrack):
+        state = draw_any(state)
+        if not legal(state, BuildTrack):
+            play(state, next(a for a in GAME.legal(state) if isinstance(a, EndMove | EndTurn)))
+    seat = int(state.mover)
+    state.cash[seat] = 500
+    told = closed(GAME.view(state, seat), seat, Arguments())
+    listed = {(action.start, action.end) for action in legal(state, BuildTrack)}
+    assert told
+    assert listed.isdisjoint((one.start, one.end) for one in told)
+    for one in told:
+        refusal = GAME.why_not(state, BuildTrack(one.start, one.end))
+        assert refusal is not None
+        if refusal.message.key.startswith("af-why-blocks"):
+            assert refusal.message.values["place"]

@@ -4,6 +4,12 @@ import type { Component } from 'svelte';
 
 import type { Table } from '@lib/table.svelte';
 
+/** A heading of the overview card, with what stands under it: a term and a few words. */
+export interface OverviewPart {
+  title: string;
+  rows: [string, string][];
+}
+
 export interface GameModule {
   /** The map: fills its place, draws `table.shown`, offers `table.legal`, calls `table.choose`. */
   Board: Component<{ table: Table<never> }>;
@@ -17,6 +23,8 @@ export interface GameModule {
   isRanked?: boolean;
   /** One sentence: what is asked of the person now. */
   prompt: (table: Table<never>) => string;
+  /** The card from the box: costs, trains, actions, in short. One key away at the table. */
+  overview: (table: Table<never>) => OverviewPart[];
   /** Is this choice offered by map, panel or bar? The others become plain buttons. */
   isDrawn: (table: Table<never>, type: string) => boolean;
 }

@@ -8,9 +8,10 @@ export interface Field {
   label: string;
   kind: 'switch' | 'choice' | 'number' | 'seat';
   default: boolean | number | string | null;
-  choices: { value: string | null; label: string }[];
+  choices: { value: string | null; label: string; note: string }[];
   least: number | null;
   most: number | null;
+  note: string;
   /** At tables of so many seats it means something; null: at all. */
   seats: number[] | null;
 }

@@ -80,6 +80,8 @@ export interface Options {
   agreements: boolean;
   /** AF-1.4: the start player, drawn or named. */
   start: 'random' | number;
+  /** AF-11.1: the next player clockwise begins the next round. */
+  start_moves_on: boolean;
   /** AF-7.2: the sum to win; None is 250 M, and 350 M in the fast game. */
   target: number | null;
 }
@@ -107,6 +109,14 @@ export interface ContractFound {
   contract: number;
   /** The best first. */
   sources: SourceFound[];
+}
+
+/** A section that would keep somebody from a place. */
+export interface ClosedSection {
+  start: number;
+  end: number;
+  /** A city or a ferry, by its name on the board. */
+  place: string;
 }
 
 export interface Player {

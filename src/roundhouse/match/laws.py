@@ -39,6 +39,7 @@ def check(game: AnyGame, state: Any, rng: Random) -> None:
     everything_encodes(game, state)
     views_can_be_imagined(game, state, rng)
     secrets_stay_secret(game, state, rng)
+    plans_are_allowed(game, state, rng)
 
 
 def viewers(game: AnyGame, state: Any) -> list[Seat | None]:
@@ -203,6 +204,21 @@ def secrets_stay_secret(game: AnyGame, state: Any, rng: Random) -> None:
             same_view_same_words(heard, hear(game, other, action, seat), action)
         if game.to_act(state) != seat:
             same_view_same_words(heard, hear(game, state, another, seat), action)
+
+
+def plans_are_allowed(game: AnyGame, state: Any, rng: Random) -> None:
+    """What a planner proposes is what the rules allow, one action after another."""
+    seat = game.to_act(state)
+    if seat < 0:
+        return
+    for plan in game.proposals(game.view(state, seat), rng):
+        after = state.copy()
+        for action in plan:
+            refusal = game.why_not(after, action)
+            law(refusal is None, f"{action} of a plan is refused: {refusal}")
+            game.apply(after, action)
+            if game.to_act(after) != seat:
+                break
 
 
 def same_view_same_words(heard: tuple[bytes, ...], other: tuple[bytes, ...], action: Any) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 from roundhouse.game import BadInput
 from roundhouse.games.african_rails.actions import BuildTrack, Deliver, Load, SitOut, Unload
+from roundhouse.games.african_rails.facts import CONTRACTS
+from roundhouse.games.african_rails.freight import breaks_duty, lies
+from roundhouse.games.african_rails.planners.plans import barred_towns, wanted_by
 from tests.games.african_rails.table import (
     BOARD,
     GAME,
@@ -190,6 +194,34 @@ def test_af_10_2_only_the_builder_hears_of_the_duty() -> None:
         keys = [message.key for message in told(state, BuildTrack(WAYS[0], ASWAN), seat)]
         assert ("af-duty" in keys) == heard
         assert bool(GAME.view(state, seat).duties) == heard
+
+
+@pytest.mark.rule("AF-10.2", "AF-4.2")
+def test_af_10_2_a_good_lying_in_the_town_counts_as_to_be_had_there() -> None:
+    (card,) = others(1, "Aswan")
+    wanted = BOARD.cards[BOARD.card_number[card]].contracts[1]
+    state = at_aswan(card)
+    assert refused(state, BuildTrack(WAYS[0], ASWAN)) == "AF-10.2"
+    assert BOARD.city_number["Aswan"] in barred_towns(GAME.view(state, 0), 0)
+    here = BOARD.destination_number["Aswan"]
+    state.lying = append(state.lying, lies(state.round, here, wanted.good))
+    assert BOARD.city_number["Aswan"] not in barred_towns(GAME.view(state, 0), 0)
+    play(state, BuildTrack(WAYS[0], ASWAN))
+    assert state.duties == [(0, BOARD.city_number["Aswan"], [3 * BOARD.card_number[card] + 1])]
+
+
+@pytest.mark.rule("AF-10.2")
+def test_af_10_2_the_planner_s_duty_is_the_rules_own() -> None:
+    card = BOARD.cards[0]
+    spare = BOARD.card_number["C100"] * 3
+    state = table(two_player=True)
+    give(state, 0, card.key, "C100", "C101")
+    for duties in ([(0, 13, [0, spare]), (0, 14, [1])], [(0, 13, [0]), (0, 14, [1])], []):
+        state.duties = duties
+        wanted = wanted_by(GAME.view(state, 0), 0)
+        planned = {CONTRACTS * one.card + one.contract for one in wanted}
+        hand = [3 * held + at for held in state.hands[0] for at in range(3)]
+        assert planned == {one for one in hand if not breaks_duty(state, one)}
 
 
 @pytest.mark.rule("AF-10.2")

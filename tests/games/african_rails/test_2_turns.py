@@ -130,6 +130,18 @@ def test_af_11_1_a_round_is_one_turn_of_every_player_from_the_start_player_on() 
     assert rounds == [(1, 1), (1, 2), (1, 0), (2, 1), (2, 2), (2, 0), (3, 1)]
 
 
+@pytest.mark.rule("AF-11.1", "AF-1.4")
+def test_af_11_1_the_start_may_move_on_each_round() -> None:
+    state = table(3, start=1, start_moves_on=True, first_round=True)
+    rounds = []
+    for _ in range(10):
+        rounds.append((int(state.round), GAME.to_act(state)))
+        end_turns(state)
+    first, second, third = [(1, 1), (1, 2), (1, 0)], [(2, 2), (2, 0), (2, 1)], [(3, 0), (3, 1)]
+    assert rounds == [*first, *second, *third, (3, 2), (4, 1)]
+    assert GAME.view(state, 0).start_player == 1
+
+
 @pytest.mark.rule("AF-11.1")
 def test_af_11_1_limits_per_round_are_limits_per_turn() -> None:
     state = to_building(table())

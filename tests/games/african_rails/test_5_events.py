@@ -15,7 +15,9 @@ from roundhouse.games.african_rails.actions import (
     EndTurn,
     Load,
     MoveTo,
+    SitOut,
     Unload,
+    Upgrade,
 )
 from tests.games.african_rails.table import (
     BOARD,
@@ -318,11 +320,24 @@ def test_af_5_3_a_train_that_loses_a_turn_stands_still_while_its_player_builds()
     second_train(state, 0, CAIRO)
     strike(state, "E13")
     end_turns(state, 2)
-    for action in (MoveTo(0, near(post("Lagos"))[0]), Load(0, "cocoa")):
+    for action in (MoveTo(0, near(post("Lagos"))[0]), Load(0, "cocoa"), EndMove(0)):
         assert refused(state, action) == "AF-5.3"
     assert can(state, MoveTo(1, near(CAIRO)[0]))
-    play(state, EndMove(0), EndMove(1))
+    play(state, EndMove(1))
     assert legal(state, BuildTrack)
+
+
+@pytest.mark.rule("AF-5.3", "AF-2.2")
+@pytest.mark.parametrize("first", [BuildTrack, Upgrade, SitOut, EndTurn])
+def test_af_5_3_who_has_no_train_to_move_builds_or_sits_out_at_once(first: type) -> None:
+    state = put(table(origins=("Lagos",)), 0, post("Lagos"))
+    strike(state, "E13")
+    end_turns(state, 2)
+    assert legal(state, EndMove) == legal(state, MoveTo) == []
+    assert refused(state, MoveTo(0, near(post("Lagos"))[0])) == "AF-5.3"
+    play(state, legal(state, first)[0])
+    if first in (BuildTrack, Upgrade):
+        assert refused(state, SitOut()) == "AF-2.2"
 
 
 @pytest.mark.rule("AF-5.3")

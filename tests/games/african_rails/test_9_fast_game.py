@@ -18,6 +18,7 @@ from roundhouse.games.african_rails.actions import (
     MoveTo,
     Refuse,
     SellFromDepot,
+    SitOut,
     Store,
     Take,
     Unload,
@@ -188,19 +189,21 @@ def test_af_9_3_others_store_with_the_owners_consent_asked_once_a_turn() -> None
     assert refused(state, EndTurn()) == "AF-9.3"
     play(state, Accept())
     assert (held(state, 1), cash(state), int(state.points[0])) == (["oil"], [59, 60], 14)
+    assert refused(state, SitOut()) == "AF-2.2"
     play(state, Store(0, "tea", 1))
     assert GAME.to_act(state) == 0
     assert held(state, 1) == ["oil", "tea"]
     assert refused(state, Take(0, "oil")) == "AF-9.3"
 
 
-@pytest.mark.rule("AF-9.3")
+@pytest.mark.rule("AF-9.3", "AF-2.2")
 def test_af_9_3_a_refusal_holds_for_the_turn() -> None:
     state = put(fast(), 0, CAIRO, "oil", "tea")
     depot(state, 1, "Cairo")
     play(state, Store(0, "oil", 1), Refuse())
     assert (cargo(state, 0), cash(state)) == (["oil", "tea"], [60, 60])
     assert refused(state, Store(0, "tea", 1)) == "AF-9.3"
+    assert can(state, SitOut())
     end_turns(state, 2)
     assert can(state, Store(0, "tea", 1))
 

@@ -91,7 +91,7 @@ def test_af_6_7_networks_are_what_their_sections_make_them(
     for state in fuzzed(seats, options, 11, moments=40, steps=60):
         anew = state.copy()
         rebuild(anew)
-        for name in ("touch", "city_touch", "joined", "room", "free"):
+        for name in ("touch", "city_touch", "joined", "room"):
             assert list(getattr(anew, name)) == list(getattr(state, name)), name
         for seat in range(seats):
             unbuilt = sorted(d for d in state.frontier[seat] if state.owner[d >> 1] == 0)
@@ -100,7 +100,6 @@ def test_af_6_7_networks_are_what_their_sections_make_them(
             limit = 1 if options.get("two_player") and kind == 0 else PLACE_LIMITS[int(kind)]
             joined = int(state.joined[place]).bit_count()
             assert joined <= limit
-            assert int(state.free[place]) >= min(limit, seats) - joined
             assert joined == sum(
                 any(in_network(state, seat, post) for post in TABLES.place_posts[place])
                 for seat in range(seats)

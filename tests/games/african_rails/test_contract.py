@@ -158,7 +158,7 @@ def test_event_texts_are_those_of_the_cards() -> None:
 def test_every_refusal_in_the_sources_is_in_the_catalogues() -> None:
     sources = Path(rh.__path__[0]) / "games/african_rails"
     written = " ".join(path.read_text(encoding="utf-8") for path in sources.glob("*.py"))
-    keys = re.findall(r'refusal\((?:[^()]|\([^()]*\))*?"([a-z0-9-]+)"\)', written)
+    keys = re.findall(r'refusal\((?:[^()]|\([^()]*\))*?"([a-z0-9-]+)"(?:, \{[^}]*\})?\)', written)
     assert len(set(keys)) > 50
     assert {"af-why-" + key for key in keys} == {
         key for key in messages("en", "african_rails.ftl") if "-why-" in key

@@ -20,7 +20,6 @@ from roundhouse.games.african_rails.planners.riding import (
 )
 from tests.boards import toy
 
-LIMITS = (2, 3, 6, 2)
 State = tuple[int, int, int, int]
 """Milepost, turn, points spent in it, owners paid in it."""
 
@@ -34,7 +33,7 @@ def random_table(rng: Random) -> tuple[Position, Train, Purse]:
     network = toy.network(toy.draw(rows, [toy.city("Home", "major", [0])], ferries))
     owner = [rng.choice([NOBODY, 0, 0, 1, 1, 2]) for _ in range(network.edges)]
     masks = [rng.choice([0, 1, 2, 4, 6]) for _ in network.ferries]
-    position = Position(network, 0, 3, owner, masks, [0, -1, -1], LIMITS, set())
+    position = Position(network, 0, 3, owner, masks, [0, -1, -1], False, set())
     speed = rng.choice([2, 3, 4])
     points = rng.randint(0, speed)
     train = Train(rng.randrange(network.size), speed, points, points < speed and rng.random() < 0.7)
@@ -153,7 +152,7 @@ def shore(owner: list[int], ferries: list[int]) -> Position:
     network: Network = toy.network(
         toy.draw([".. .."], [toy.city("Home", "major", [0])], [toy.ferry("Strait", 1, 2, 6)])
     )
-    return Position(network, 0, 3, owner, ferries, [0, -1, -1], LIMITS, set())
+    return Position(network, 0, 3, owner, ferries, [0, -1, -1], False, set())
 
 
 @pytest.mark.rule("AF-3.5")
@@ -176,7 +175,7 @@ def test_af_3_3_a_network_is_paid_once_a_turn_and_the_cheaper_ferry_is_taken() -
 def test_af_3_3_waiting_a_turn_may_save_a_fee() -> None:
     network = toy.network(toy.draw(["......"], [toy.city("Home", "major", [0])]))
     owner = [0, 1, 1, 1, 0]
-    position = Position(network, 0, 2, owner, [], [0, -1], LIMITS, set())
+    position = Position(network, 0, 2, owner, [], [0, -1], False, set())
     train, purse = Train(0, 3, 3, False), Purse(20, [4, 4], 0)
     hurried = best_ride(position, train, purse, [5], 8)
     patient = best_ride(position, train, purse, [5], 0)

@@ -3,11 +3,13 @@
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { extend } from './lines';
-import type { ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
+import type { ClosedSection, ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
 import { ask } from '@lib/advice';
 import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
 import { same, type Table } from '@lib/table.svelte';
+import { toasts } from '@lib/toasts.svelte';
+import { say } from '@lib/words.svelte';
 
 export interface Ride extends RideFound {
   to: number | string;
@@ -91,6 +93,24 @@ export class Desk {
     return [...new Set(typeof fresh === 'string' ? [...cards, fresh] : cards)];
   });
 
+  /** AF-6.7: the place that a refused section would have closed to somebody. */
+  closedPlace = $derived.by(() => {
+    const place = this.table.refusal?.values['place'] ?? (this.isBuilding ? this.plan?.found?.stop?.values['place'] : null);
+    return typeof place === 'string' ? place : null;
+  });
+  /** Sections that may not be built for that reason, when they are to be shown. */
+  closedSections = $state.raw<ClosedSection[]>([]);
+
+  async toggleClosed(): Promise<void> {
+    if (this.closedSections.length) {
+      this.closedSections = [];
+      return;
+    }
+    const found = await ask<ClosedSection[]>(this.table, 'closed', {}, (why) => { toasts.show(why); });
+    this.closedSections = found ?? [];
+    if (found?.length === 0) toasts.show(say('af-closed-none'));
+  }
+
   legal(...types: string[]): Choice[] {
     return this.table.legal.filter(({ action }) => types.includes(action.type));
   }
@@ -125,6 +145,7 @@ export class Desk {
   async renew(): Promise<void> {
     if (this.running) return;
     this.ride = null;
+    this.closedSections = [];
     if (typeof this.looked === 'number') this.looked = null;
     if (this.plan && this.isBuilding) await this.reprice();
     else if (this.looked !== null && !this.plan && this.isMoving) await this.#find();

@@ -3,6 +3,7 @@
 import type { TrackFound } from '@wire/african-rails';
 
 export type {
+  ClosedSection,
   ContractFound,
   Depot,
   Player,

@@ -4,5 +4,6 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
+import { overview } from './overview';
 
-export default { Board, Panel, Bar, Ending, isRanked: true, prompt, isDrawn } satisfies GameModule;
+export default { Board, Panel, Bar, Ending, isRanked: true, prompt, overview, isDrawn } satisfies GameModule;

@@ -5,5 +5,6 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
+import { overview } from './overview';
 
-export default { Board, Panel, Bar, Ending, prompt, isDrawn } satisfies GameModule;
+export default { Board, Panel, Bar, Ending, prompt, overview, isDrawn } satisfies GameModule;

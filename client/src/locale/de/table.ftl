@@ -123,6 +123,7 @@ keys-zoom = näher, weiter, die ganze Karte
 keys-undo = zurücknehmen
 keys-history = einen Zug zurück, einen Zug weiter
 keys-drawer = Verlauf und Gespräch
+keys-overview = die Übersichtskarte: Kosten und Aktionen
 keys-help = diese Tasten
 
 menu-leave = Spiel verlassen oder beenden…
@@ -194,3 +195,4 @@ over-how-agreed = Alle waren einverstanden, hier aufzuhören, wie { $name } vors
 over-how-resigned = { $name } gab auf.
 over-how-abandoned = Alle haben den Tisch verlassen.
 over-how-called-off = Das Spiel wurde abgesagt.
+overview = Übersicht

@@ -91,3 +91,21 @@ ta-chart-missing = Fehlende Schienen im Verlauf
 ta-chart-rounds = Runde
 ta-chart-moves = Züge
 ta-chart-points = Punkte
+
+# Die Übersichtskarte
+ta-card-turn = Ein Zug
+ta-card-first = Erster Zug
+ta-card-first-how = der Startstein auf eine Kreuzung ohne Startstein
+ta-card-single = Einfache Linien
+ta-card-single-how = eine oder zwei Schienen
+ta-card-double = Doppellinie
+ta-card-double-how = eine Schiene, sonst nichts
+ta-card-network = Wo
+ta-card-network-how = am eigenen Netz: alles, was mit dem Startstein zusammenhängt
+ta-card-round = Eine Runde
+ta-card-end = Sie endet
+ta-card-end-how = sobald jemandes fünf Städte verbunden sind
+ta-card-lost = Verlorene Punkte
+ta-card-lost-how = 1 für jede fehlende Schiene auf einer einfachen Linie, 2 auf einer doppelten
+ta-card-barrier = Die Schranke
+ta-card-barrier-how = hat sie jemand passiert, gewinnen die wenigsten verlorenen Punkte

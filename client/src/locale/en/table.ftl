@@ -123,6 +123,7 @@ keys-zoom = nearer, farther, the whole map
 keys-undo = undo
 keys-history = one move back, one move on
 keys-drawer = log and talk
+keys-overview = the overview card: costs and actions
 keys-help = these keys
 
 menu-leave = Leave or end the game…
@@ -194,3 +195,4 @@ over-how-agreed = All agreed to end the game here, as { $name } offered.
 over-how-resigned = { $name } gave up.
 over-how-abandoned = Everybody has left the table.
 over-how-called-off = The game was called off.
+overview = Overview

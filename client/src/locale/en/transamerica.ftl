@@ -91,3 +91,21 @@ ta-chart-missing = Rails missing over time
 ta-chart-rounds = round
 ta-chart-moves = moves
 ta-chart-points = points
+
+# The overview card
+ta-card-turn = A turn
+ta-card-first = First turn
+ta-card-first-how = the start stone on any crossing without one
+ta-card-single = Single lines
+ta-card-single-how = one or two rails
+ta-card-double = Double line
+ta-card-double-how = one rail, and nothing else
+ta-card-network = Where
+ta-card-network-how = at the own network: whatever hangs together with the start stone
+ta-card-round = A round
+ta-card-end = It ends
+ta-card-end-how = when somebody’s five cities are joined
+ta-card-lost = Points lost
+ta-card-lost-how = 1 for every rail missing on a single line, 2 on a double line
+ta-card-barrier = The barrier
+ta-card-barrier-how = once somebody has passed it, the fewest points lost win

@@ -123,6 +123,7 @@ keys-zoom = dichterbij, verder weg, de hele kaart
 keys-undo = terugnemen
 keys-history = één zet terug, één zet verder
 keys-drawer = verloop en gesprek
+keys-overview = de overzichtskaart: kosten en acties
 keys-help = deze toetsen
 
 menu-leave = Verlaat of beëindig het spel…
@@ -194,3 +195,4 @@ over-how-agreed = Iedereen vond het goed om hier te stoppen, zoals { $name } voo
 over-how-resigned = { $name } gaf op.
 over-how-abandoned = Iedereen heeft de tafel verlaten.
 over-how-called-off = Het spel is afgeblazen.
+overview = Overzicht

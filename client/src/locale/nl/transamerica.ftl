@@ -91,3 +91,21 @@ ta-chart-missing = Ontbrekende spoorstaven in de tijd
 ta-chart-rounds = ronde
 ta-chart-moves = zetten
 ta-chart-points = punten
+
+# De overzichtskaart
+ta-card-turn = Een beurt
+ta-card-first = Eerste beurt
+ta-card-first-how = de startsteen op een kruispunt zonder startsteen
+ta-card-single = Enkele lijnen
+ta-card-single-how = een of twee spoorstaven
+ta-card-double = Dubbele lijn
+ta-card-double-how = één spoorstaaf, en verder niets
+ta-card-network = Waar
+ta-card-network-how = aan het eigen netwerk: alles wat met de startsteen verbonden is
+ta-card-round = Een ronde
+ta-card-end = Ze eindigt
+ta-card-end-how = zodra iemands vijf steden verbonden zijn
+ta-card-lost = Verloren punten
+ta-card-lost-how = 1 voor elke ontbrekende spoorstaaf op een enkele lijn, 2 op een dubbele
+ta-card-barrier = De versperring
+ta-card-barrier-how = zodra iemand haar gepasseerd is, winnen de minste verloren punten

@@ -25,18 +25,11 @@ from roundhouse.boards.paths import (
 from roundhouse.boards.paths import path as arcs_to
 from roundhouse.games.african_rails.facts import BOARD, MAJOR_CITIES, MAJORS_TO_WIN
 from roundhouse.games.african_rails.planners.building import Builder, Section
-from roundhouse.games.african_rails.planners.ground import (
-    Ground,
-    ground_of,
-    milepost_of,
-    with_landings,
-)
+from roundhouse.games.african_rails.planners.ground import Ground, ground_of
 from roundhouse.games.african_rails.planners.position import NOBODY, Position
 from roundhouse.games.african_rails.planners.riding import lines_of, step_weights
 
-GOALS: Final[list[list[int]]] = [
-    with_landings(BOARD, place.mileposts) for place in BOARD.destinations
-]
+GOALS: Final[list[list[int]]] = [list(place.mileposts) for place in BOARD.destinations]
 """Of each destination: where building to it may end."""
 ONE: Final = 1 << 16
 """A packed arc's weight of one."""
@@ -127,7 +120,7 @@ class Survey:
             if cost == 0:
                 continue
             edge = int(self.roads.way[arc])
-            sections.append((milepost_of(BOARD, tail), head, cost))
+            sections.append((tail, head, cost))
             for other in self.ground.arcs_of[edge]:
                 if self.ground.cost[other] != CLOSED:
                     build[other] = self.roads.head[other]
@@ -191,12 +184,12 @@ class Survey:
             root, steps = self.root_of(rails, goal)
             if rides.distance[root] < FAR:
                 points = rides.distance[root] - spent + steps
-                best = Leg(cost, points, milepost_of(BOARD, goal), 0.0)
+                best = Leg(cost, points, goal, 0.0)
             elif self.uses_foreign:
                 best = self.rented_leg(rails, at, spent, [root])
                 if best is not None:
                     points = best.points + steps
-                    best = Leg(cost, points, milepost_of(BOARD, goal), best.fees)
+                    best = Leg(cost, points, goal, best.fees)
         if self.uses_foreign:
             rented = self.rented_leg(rails, at, spent, list(BOARD.destinations[place].mileposts))
             if rented is not None and (best is None or self.burden(rented) < self.burden(best)):
@@ -240,7 +233,7 @@ class Survey:
             arc = arcs[node]
             node = int(self.roads.tail[arc])
             steps += 1 if self.roads.way[arc] < BOARD.edges else self.speed
-        return milepost_of(BOARD, node), steps
+        return node, steps
 
     def rented_leg(self, rails: Rails, at: int, spent: int, posts: list[int]) -> Leg | None:
         """AF-3.3: without building, over the track of others."""
@@ -298,9 +291,7 @@ class Survey:
         return table
 
 
-MAJOR_GOALS: Final[list[list[int]]] = [
-    with_landings(BOARD, BOARD.cities[city].mileposts) for city in MAJOR_CITIES
-]
+MAJOR_GOALS: Final[list[list[int]]] = [list(BOARD.cities[city].mileposts) for city in MAJOR_CITIES]
 
 
 def lay(arcs: list[int], weight: int, ways: Roads, ride: vec[i32], ride_all: vec[i32]) -> None:

@@ -14,7 +14,7 @@ from roundhouse.bots.american_rails.glance import earned, years_left
 from roundhouse.bots.american_rails.growth import plan
 from roundhouse.bots.budget import Budget
 from roundhouse.games.american_rails import encode
-from roundhouse.games.american_rails.board import COMPANIES, HEXES
+from roundhouse.games.american_rails.board import COMPANIES, HEXES, TAKE
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
     BID_ZERO,
@@ -65,7 +65,7 @@ def added(state: State, code: int) -> float:
     if code >= AUCTION_SHARE:
         return share_value(state, code - AUCTION_SHARE)
     if code == TAKE_TWO:
-        return 2.0
+        return float(TAKE)
     if code >= FUND_COMPANY:
         return fund_value(state, code - FUND_COMPANY)
     if code >= DEVELOP_CITY:
@@ -171,7 +171,7 @@ def space_value(state: State, space: int) -> float:
         for company in range(COMPANIES):
             best = max(best, fund_value(state, company))
     elif space == 3:
-        best = max(2.0, expand_value(state, 2) if state.seats > 3 else 0.0)
+        best = max(float(TAKE), expand_value(state, 2) if state.seats > 3 else 0.0)
     elif space == 5:
         for company in range(COMPANIES):
             if state.shares_left[company]:

@@ -33,6 +33,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """AF-13.1: players may propose another price for the use of track."""
     start: Literal["random"] | Annotated[int, msgspec.Meta(ge=0, le=5)] = "random"
     """AF-1.4: the start player, drawn or named."""
+    start_moves_on: bool = False
+    """AF-11.1: the next player clockwise begins the next round."""
     target: Annotated[int, msgspec.Meta(ge=1, le=9999)] | None = None
     """AF-7.2: the sum to win; None is 250 M, and 350 M in the fast game."""
 

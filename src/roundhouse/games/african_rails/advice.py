@@ -102,6 +102,15 @@ class TrackFound(msgspec.Struct, frozen=True):
     """What forbids the next section of this turn, if something does."""
 
 
+class ClosedSection(msgspec.Struct, frozen=True):
+    """A section that would keep somebody from a place."""
+
+    start: int
+    end: int
+    place: str
+    """A city or a ferry, by its name on the board."""
+
+
 def ride(view: View, seat: Seat, asked: RideAsked) -> RideFound:
     """The best ride of a train of mine to a city or a milepost."""
     check_train(view, seat, asked.train)
@@ -140,6 +149,12 @@ def track(view: View, seat: Seat, asked: TrackAsked) -> TrackFound:
     if build is None:
         return TrackFound([], 0, [])
     return track_found(view, seat, build.sections)
+
+
+def closed(view: View, seat: Seat, _asked: Arguments) -> list[ClosedSection]:
+    """Sections at my network that I may not build, since they would close a place (AF-6.7)."""
+    check_origin(view, seat)
+    return [ClosedSection(*section) for section in plans.closed_sections(view, seat)]
 
 
 def line(view: View, seat: Seat, asked: LineAsked) -> TrackFound:
@@ -215,8 +230,12 @@ def track_found(view: View, seat: Seat, sections: list[Section]) -> TrackFound:
     paid = [section for section in sections if section[2] > 0]
     cost = sum(section[2] for section in paid)
     turns = [len(turn) for turn in plans.building_turns(view, seat, Build(cost, paid))]
-    way = takewhile(lambda section: section[2] >= 0, sections)
-    first = [section for section in way if section[2] > 0][: turns[0] if turns else 0]
+    way = list(takewhile(lambda section: section[2] >= 0, sections))
+    first = [section for section in way if section[2] > 0]
+    if not turns or turns[0] >= len(first):
+        first += sections[len(way) : len(way) + 1]
+    else:
+        first = first[: turns[0]]
     actions = [BuildTrack(start, end) for start, end, _ in first]
     now, refused = granted(view, seat, "build", actions)
     return TrackFound(sections, cost, turns, now, refused)
@@ -238,6 +257,7 @@ def figures(view: View) -> Figures:
 QUESTIONS: Final[Mapping[str, Question]] = {
     "ride": Question(RideAsked, RideFound, ride),
     "sources": Question(SourcesAsked, list[ContractFound], sources),
+    "closed": Question(Arguments, list[ClosedSection], closed),
     "track": Question(TrackAsked, TrackFound, track),
     "line": Question(LineAsked, TrackFound, line),
 }

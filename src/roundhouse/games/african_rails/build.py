@@ -6,19 +6,23 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
+from roundhouse.games.african_rails.duties import fitting
 from roundhouse.games.african_rails.encode import BUILD_TRACK
 from roundhouse.games.african_rails.facts import (
     BIG_LIMIT,
     BOARD,
-    CONTRACTS,
+    CITIES,
     LIMIT,
     OUT_OF_CITY,
     SMALL_PLACE,
     TABLES,
 )
+from roundhouse.games.african_rails.freight import goods_lying
+from roundhouse.games.african_rails.names import city_name, point_name
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import FLOW_TRACK, State, pay
-from roundhouse.games.african_rails.track import in_network, lay
+from roundhouse.games.african_rails.track import in_network, lay, ways_of
+from roundhouse.games.african_rails.ways import closed_by
 
 
 def limit(state: State) -> i64:
@@ -41,11 +45,6 @@ def cost(state: State, section: i64) -> i64:
     return TABLES.cost[section]
 
 
-def leaves_way(state: State, place: i64) -> bool:
-    """AF-6.7: after one more section of a joined player the others can still come in."""
-    return state.free[place] > state.room[place]
-
-
 def can_build(state: State, section: i64, most: i64) -> bool:
     """AF-6.3 to AF-6.7, AF-10.2, for a section that starts in the own network."""
     if state.owner[section >> 1] != 0 or cost(state, section) > most:
@@ -55,17 +54,13 @@ def can_build(state: State, section: i64, most: i64) -> bool:
     major = TABLES.major[start]
     if major >= 0 and state.outs[major] >= OUT_OF_CITY:
         return False
-    place = TABLES.place[start]
-    if place >= 0 and not leaves_way(state, place):
-        return False
     place = TABLES.place[end]
-    if place >= 0:
-        if state.joined[place] >> state.mover & 1:
-            if not leaves_way(state, place):
-                return False
-        elif state.room[place] <= 0 or not has_right(state, place):
-            return False
-    return state.hazards.calm or not is_barred(state, start, end)
+    joins = place >= 0 and not state.joined[place] >> state.mover & 1
+    if joins and (state.room[place] <= 0 or not has_right(state, place)):
+        return False
+    if not state.hazards.calm and is_barred(state, start, end):
+        return False
+    return closed_by(ways_of(state), state.mover, section) < 0
 
 
 def is_barred(state: State, start: i64, end: i64) -> bool:
@@ -77,19 +72,14 @@ def has_right(state: State, place: i64) -> bool:
     """AF-10.2: a small town only for one who holds a contract that fits it."""
     if not state.two_player or TABLES.place_kind[place] != SMALL_PLACE:
         return True
-    return len(fitting(state, place)) > 0
+    return len(fitting_town(state, place)) > 0
 
 
-def fitting(state: State, place: i64) -> list[int]:
-    """AF-10.2: the contracts in hand that name the town or a good offered there."""
+def fitting_town(state: State, place: i64) -> list[int]:
+    """AF-10.2: the contracts in hand that name the town, or a good offered or lying there."""
     town = i64(BOARD.cities[int(place)].destinations[0])
-    found: list[int] = []
-    for card in state.hands[int(state.mover)]:
-        for contract in range(CONTRACTS * card, CONTRACTS * card + CONTRACTS):
-            offered = TABLES.offers[town] >> TABLES.wanted[contract] & 1
-            if TABLES.wanted_at[contract] == town or offered:
-                found.append(contract)
-    return found
+    goods = TABLES.offers[town] | goods_lying(state, town)
+    return fitting(state.hands[int(state.mover)], town, goods)
 
 
 def legal_build(state: State, found: list[int]) -> None:
@@ -112,6 +102,7 @@ def apply_build(state: State, section: i64) -> None:
         take_on_duty(state, place)
     pay(state, state.mover, price, FLOW_TRACK)
     state.spent += price
+    state.acted = 1
     state.built = append(state.built, section)
     lay(state, state.mover, section)
 
@@ -119,7 +110,7 @@ def apply_build(state: State, section: i64) -> None:
 def take_on_duty(state: State, place: i64) -> None:
     """AF-10.2: who joins a small town must carry out one of the contracts that fit it."""
     if not state.joined[place] >> state.mover & 1:
-        state.duties.append((int(state.mover), int(place), fitting(state, place)))
+        state.duties.append((int(state.mover), int(place), fitting_town(state, place)))
 
 
 def why_not_build(state: State, section: i64) -> Refusal | None:
@@ -141,19 +132,24 @@ def why_not_build(state: State, section: i64) -> Refusal | None:
 
 
 def why_not_join(state: State, section: i64) -> Refusal | None:
-    """AF-6.7, AF-10.2: the limits of the places at both ends."""
-    place = TABLES.place[TABLES.start[section]]
-    if place >= 0 and not leaves_way(state, place):
-        return refusal("AF-6.7", "blocks-place")
+    """AF-6.7, AF-10.2: who may join the place at its end, and whom it would keep from others."""
     place = TABLES.place[TABLES.end[section]]
-    if place < 0:
-        return None
-    if state.joined[place] >> state.mover & 1:
-        return None if leaves_way(state, place) else refusal("AF-6.7", "blocks-place")
-    if state.room[place] <= 0:
-        small = state.two_player and TABLES.place_kind[place] == SMALL_PLACE
-        return refusal("AF-10.2" if small else "AF-6.7", "place-full")
-    return None if has_right(state, place) else refusal("AF-10.2", "no-fitting-contract")
+    if place >= 0 and not state.joined[place] >> state.mover & 1:
+        if state.room[place] <= 0:
+            small = state.two_player and TABLES.place_kind[place] == SMALL_PLACE
+            return refusal("AF-10.2" if small else "AF-6.7", "place-full")
+        if not has_right(state, place):
+            return refusal("AF-10.2", "no-fitting-contract")
+    point = closed_by(ways_of(state), state.mover, section)
+    return None if point < 0 else blocks(point)
+
+
+def blocks(point: i64) -> Refusal:
+    """AF-6.7: the refusal names the place that would be closed, for readers and for the map."""
+    name = point_name(point)
+    if point < CITIES:
+        return refusal("AF-6.7", "blocks-place", {"city": city_name(name), "place": name})
+    return refusal("AF-6.7", "blocks-ferry", {"ferry": name, "place": name})
 
 
 def why_not_spend(state: State, price: i64) -> Refusal | None:

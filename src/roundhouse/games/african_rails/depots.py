@@ -105,7 +105,6 @@ def can_sell(state: State, contract: i64) -> bool:
 
 def apply_store(state: State, train: i64, good: i64, owner: i64) -> None:
     """AF-9.3: into the own depot at once; another owner is asked, once a turn."""
-    state.acted = 1
     if owner != state.mover and not state.asked >> owner & 1:
         state.asked |= 1 << owner
         state.request = vec[i64]([owner, train, good])
@@ -175,6 +174,7 @@ def apply_build_depot(state: State, major: i64) -> None:
     state.depots[state.mover * MAJORS + major] = 0
     pay(state, state.mover, DEPOT_COST, FLOW_DEPOT)
     state.spent += DEPOT_COST
+    state.acted = 1
 
 
 def why_not_store(state: State, train: i64, good: i64, owner: i64) -> Refusal | None:

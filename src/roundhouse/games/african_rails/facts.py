@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from roundhouse.boards.network import MAJOR, Network
 from roundhouse.boards.network_load import load
+from roundhouse.games.african_rails.land import Land, land_of
 
 MOST_SEATS: Final = 6
 CONTRACTS: Final = 3
@@ -60,6 +61,15 @@ HARBOUR_PLACE: Final = 3
 PLACE_LIMITS: Final = (2, 3, MOST_SEATS, 2)
 """AF-6.7: how many players may join a place of each kind."""
 
+
+def limits_of_kinds(seats: int, two_player: bool) -> list[int]:
+    """AF-6.7, AF-10.2: how many may join a place of each kind, at such a table."""
+    most = [min(limit, seats) for limit in PLACE_LIMITS]
+    if two_player:
+        most[SMALL_PLACE] = 1
+    return most
+
+
 BOARD: Final[Network] = load("african_rails")
 SIZE: Final = BOARD.size
 EDGES: Final = BOARD.edges
@@ -73,6 +83,7 @@ MAJOR_CITIES: Final = [n for n, city in enumerate(BOARD.cities) if city.kind == 
 MAJORS: Final = len(MAJOR_CITIES)
 MAJOR_NAMES: Final = [BOARD.cities[city].name for city in MAJOR_CITIES]
 PLACES: Final = CITIES + 2 * FERRIES
+LAND: Final[Land] = land_of(BOARD)
 
 
 class Tables:
@@ -93,8 +104,6 @@ class Tables:
         """Of a milepost: the place with a limit of players (AF-6.7): city or harbour; or -1."""
         self.place_kind: vec[i64] = numbers([0] * PLACES)
         self.place_posts: list[tuple[int, ...]] = []
-        self.sections: vec[i64] = numbers([0] * PLACES)
-        """How many sections of its own a place has."""
         self.centre: vec[i64] = numbers([board.cities[c].mileposts[0] for c in MAJOR_CITIES])
         self.major_posts: list[tuple[int, ...]] = [board.cities[c].mileposts for c in MAJOR_CITIES]
         self.offers: vec[i64] = numbers([mask(d.offers) for d in board.destinations])
@@ -133,9 +142,6 @@ class Tables:
             a, b = int(board.end_a[edge]), int(board.end_b[edge])
             starts += [a, b]
             ends += [b, a]
-            for post in (a, b):
-                if self.place[post] >= 0 and board.buildable[edge]:
-                    self.sections[self.place[post]] += 1
         waters = [int(board.crossing_price[d >> 1]) for d in range(2 * board.edges)]
         joined = [int(board.price[end]) + waters[d] for d, end in enumerate(ends)]
         first = [

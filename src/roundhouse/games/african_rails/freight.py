@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
+from roundhouse.games.african_rails.duties import spends_last_fit
 from roundhouse.games.african_rails.encode import DELIVER, LOAD, UNLOAD
 from roundhouse.games.african_rails.facts import (
     ANNOUNCED,
@@ -198,23 +199,11 @@ def fulfil(state: State, contract: i64) -> None:
 
 
 def breaks_duty(state: State, contract: i64) -> bool:
-    """AF-10.2: the last card that fits a joined town would go for another contract.
-
-    Where it is the last card for two towns it can only serve one of them.
-    """
-    if not state.two_player:
+    """AF-10.2: the last card that fits a joined town would go for another contract."""
+    if not state.duties:
         return False
-    hand = state.hands[int(state.mover)]
-    card = int(contract) // CONTRACTS
-    breaks = False
-    for seat, _, fits in state.duties:
-        if seat == state.mover and card in hand:
-            left = {fit // CONTRACTS for fit in fits if fit // CONTRACTS in hand}
-            if left == {card}:
-                if int(contract) in fits:
-                    return False
-                breaks = True
-    return breaks
+    duties = [fits for seat, _, fits in state.duties if seat == state.mover]
+    return spends_last_fit(int(contract), state.hands[int(state.mover)], duties)
 
 
 def release_duties(state: State, contract: int) -> None:

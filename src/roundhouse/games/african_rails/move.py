@@ -22,7 +22,7 @@ from roundhouse.games.african_rails.state import (
 
 def is_ready(state: State, train: i64) -> bool:
     """The train is there, has not ended its moving and does not lose this turn."""
-    return state.train[train] >= 0 and not (state.ended | state.stuck) & train_bit(train)
+    return state.train[train] >= 0 and not state.ended & train_bit(train)
 
 
 def fee(state: State, owner: i64) -> i64:
@@ -140,22 +140,22 @@ def apply_end_move(state: State, train: i64) -> None:
     """AF-2.1: after the last train the player builds."""
     state.acted = 1
     state.ended |= train_bit(train)
-    if state.train[2 * state.mover + 1] < 0 or state.ended == 3:
+    if has_moved(state):
         state.stage = BUILD
+
+
+def has_moved(state: State) -> bool:
+    """AF-2.1: every train of the player in turn has ended its moving, or loses this turn."""
+    trains = 1 if state.train[2 * state.mover + 1] < 0 else 3
+    return state.ended == trains
 
 
 def why_not_train(state: State, train: i64) -> Refusal | None:
     """A train that is there, and may still act in this turn."""
     if state.train[train] < 0:
         return refusal("AF-8.4", "no-such-train")
-    if state.ended & train_bit(train):
-        return refusal("AF-2.1", "move-ended")
-    return refusal("AF-5.3", "loses-turn") if state.stuck & train_bit(train) else None
-
-
-def why_not_end_move(state: State, train: i64) -> Refusal | None:
-    if state.train[train] < 0:
-        return refusal("AF-8.4", "no-such-train")
+    if state.stuck & train_bit(train):
+        return refusal("AF-5.3", "loses-turn")
     return refusal("AF-2.1", "move-ended") if state.ended & train_bit(train) else None
 
 

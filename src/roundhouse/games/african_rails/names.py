@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from roundhouse.games.african_rails.facts import BOARD, TABLES
+from roundhouse.games.african_rails.facts import BOARD, CITIES, TABLES
 
 
 def slug(name: str) -> str:
@@ -14,6 +14,11 @@ def slug(name: str) -> str:
 
 def city_name(name: str) -> str:
     return "@af-city-" + slug(name)
+
+
+def point_name(point: int) -> str:
+    """AF-6.7: the board's own name of a city or a ferry."""
+    return BOARD.cities[point].name if point < CITIES else BOARD.ferries[point - CITIES].name
 
 
 def good_name(key: str) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.game import Message, Refusal
+from roundhouse.game import Message, Refusal, Values
 
 
-def refusal(rule: str, key: str) -> Refusal:
-    return Refusal(rule, Message("af-why-" + key))
+def refusal(rule: str, key: str, values: Values | None = None) -> Refusal:
+    return Refusal(rule, Message("af-why-" + key, values or {}))

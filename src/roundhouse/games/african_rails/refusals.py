@@ -52,7 +52,7 @@ from roundhouse.games.african_rails.freight import (
     why_not_load,
     why_not_unload,
 )
-from roundhouse.games.african_rails.move import why_not_end_move, why_not_step, why_not_train
+from roundhouse.games.african_rails.move import why_not_step, why_not_train
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.rules import is_chance
 from roundhouse.games.african_rails.setup import (
@@ -170,15 +170,16 @@ def why_not_in_turn(state: State, number: int) -> Refusal | None:
 
 def why_not_moving(state: State, number: int) -> Refusal | None:
     """Steps and freight of the moving part."""
-    if state.phase == BUILD:
-        first = state.round == 1
-        return refusal("AF-2.3", "first-round") if first else refusal("AF-2.1", "move-ended")
-    if number < MOVE_TO:
-        return why_not_end_move(state, 2 * state.mover + number - END_MOVE)
+    if state.round == 1:
+        return refusal("AF-2.3", "first-round")
     train, rest, kind = split(state, number)
     refused = why_not_train(state, train)
     if refused is not None:
         return refused
+    if state.phase == BUILD:
+        return refusal("AF-2.1", "move-ended")
+    if kind == END_MOVE:
+        return None
     if kind == MOVE_TO:
         return why_not_step(state, train, rest)
     if kind in (STORE, TAKE, SELL) and not state.fast:
@@ -190,9 +191,10 @@ def why_not_moving(state: State, number: int) -> Refusal | None:
 
 def split(state: State, number: i64) -> tuple[i64, i64, i64]:
     """Of a moving action: the train, the rest of its fields, and its block."""
-    kind: i64 = MOVE_TO
-    size: i64 = SIZE
+    kind: i64 = END_MOVE
+    size: i64 = 1
     for block, fields in (
+        (MOVE_TO, SIZE),
         (LOAD, GOODS),
         (UNLOAD, GOODS),
         (DELIVER, CARDS * CONTRACTS),

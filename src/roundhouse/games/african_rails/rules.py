@@ -10,7 +10,7 @@
 | MOVE     | in turn  | MoveTo, Load, Unload, Deliver, Store, Take,     | move, freight,  |
 |          |          | SellFromDepot, EndMove, SitOut, OfferPassage    | depots, deals   |
 | BUILD    | in turn  | BuildTrack, Upgrade, Convert, BuyTrain,         | build, trains,  |
-|          |          | BuildDepot, OfferPassage, EndTurn               | depots, deals   |
+|          |          | BuildDepot, OfferPassage, SitOut, EndTurn       | depots, deals   |
 | DRAW     | chance   | DrawCard                                        | turn, events    |
 | REPLACE  | chance   | DrawPublic                                      | turn, events    |
 | DROP     | owner    | DropLoad                                        | trains          |
@@ -174,6 +174,8 @@ def legal_few(state: State, found: list[int]) -> None:
         legal_moving(state, found)
     elif phase == BUILD:
         found.append(END_TURN)
+        if can_sit_out(state):
+            found.append(SIT_OUT)
         if state.round > 1:
             legal_trains(state, found)
             legal_build_depot(state, found)

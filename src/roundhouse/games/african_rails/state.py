@@ -18,17 +18,17 @@ from roundhouse.games.african_rails.facts import (
     LOADS,
     MAJORS,
     MOST_SEATS,
-    PLACE_LIMITS,
     PLACES,
     SIZE,
-    SMALL_PLACE,
     SPACES,
     SPEED,
     START_CASH,
     TABLES,
+    limits_of_kinds,
     numbers,
 )
 from roundhouse.games.african_rails.hazards import CALM, Hazards
+from roundhouse.games.african_rails.ways import Ways
 
 DEAL: Final = 0
 RETURN: Final = 1
@@ -107,7 +107,7 @@ class State:
         self.bought: i64 = 0
         """AF-6.1: 1 in a turn that buys the second train."""
         self.acted: i64 = 0
-        """AF-2.2: 1 when something was done in this turn, proposals aside."""
+        """AF-2.2: 1 when something was done in this turn, proposals and requests aside."""
         self.outs: vec[i64] = filled(0, MAJORS)
         """AF-6.4: sections built out of each major city in this turn."""
         self.built: vec[i64] = vec[i64]()
@@ -163,8 +163,8 @@ class State:
         """AF-6.7: bit per seat that has joined the place."""
         self.room: vec[i64] = vec[i64]()
         """AF-6.7: how many more players may join the place."""
-        self.free: vec[i64] = vec[i64]()
-        """AF-6.7: its sections that nobody has built."""
+        self.ways: Ways | None = None
+        """AF-6.7: the ways into every place that are still open; None until somebody asks."""
         self.frontier: vec[vec[i64]] = vec[vec[i64]]()
         """Directed sections that start in a seat's network, some of them built meanwhile."""
         self.linked: vec[i64] = vec[i64]()
@@ -262,7 +262,9 @@ class State:
         twin.ferry = self.ferry[:]
         twin.joined = self.joined[:]
         twin.room = self.room[:]
-        twin.free = self.free[:]
+        if self.ways is not None:
+            self.ways.shared = True
+            twin.ways = self.ways
         twin.frontier = vec[vec[i64]]([lines[:] for lines in self.frontier])
         twin.linked = self.linked[:]
 
@@ -298,7 +300,6 @@ def fresh_state(seats: int, options: Options) -> State:
     state.owner = bytes_of(EDGES)
     state.touch = bytes_of(seats * SIZE)
     state.room = numbers(limits(seats, options.two_player))
-    state.free = TABLES.sections[:]
     state.frontier = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
     out = 1 if options.two_player else 0
     state.supply = numbers([good.chips - out for good in BOARD.goods])
@@ -323,9 +324,7 @@ ZEROS: Final = vec[u8]([u8(0) for _ in range(MOST_SEATS * SIZE)])
 
 def limits(seats: int, two_player: bool) -> list[int]:
     """AF-6.7, AF-10.2: how many players may join each place, at this table."""
-    most = [min(limit, seats) for limit in PLACE_LIMITS]
-    if two_player:
-        most[SMALL_PLACE] = 1
+    most = limits_of_kinds(seats, two_player)
     return [most[int(kind)] for kind in TABLES.place_kind]
 
 

@@ -30,6 +30,7 @@ from roundhouse.games.african_rails.actions import (
     SitOut,
 )
 from roundhouse.games.african_rails.facts import BOARD, CARDS
+from roundhouse.games.african_rails.planners import plans
 from roundhouse.games.african_rails.state import ENDED, State
 from roundhouse.games.african_rails.view import View
 
@@ -39,7 +40,7 @@ class AfricanRails:
 
     def __init__(self) -> None:
         self.name = "african-rails"
-        self.version = 1
+        self.version = 2
         self.seats = setup.SEATS
         self.Options = Options
         self.Action = AfricanRailsAction
@@ -111,6 +112,10 @@ class AfricanRails:
 
     def label(self, state: State, action: AfricanRailsAction) -> Message:
         return labels.label(state, action)
+
+    def proposals(self, view: View, rng: Random) -> list[list[AfricanRailsAction]]:
+        """Track to some city, as much of it as this turn allows."""
+        return [[BuildTrack(*posts) for posts in row] for row in plans.proposals(view, rng)]
 
     def dump(self, state: State) -> bytes:
         return save.dump(state)

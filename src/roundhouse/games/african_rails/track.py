@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from roundhouse.games.african_rails.actions import Options
 from roundhouse.games.african_rails.facts import (
     BOARD,
     CITIES,
     EDGES,
     FERRIES,
+    LAND,
     MAJOR_CITIES,
     MAJORS,
     PLACES,
@@ -17,7 +22,12 @@ from roundhouse.games.african_rails.facts import (
     TABLES,
     numbers,
 )
-from roundhouse.games.african_rails.state import State, bytes_of, filled, limits
+from roundhouse.games.african_rails.first_ways import find_ways
+from roundhouse.games.african_rails.state import State, bytes_of, filled, fresh_state, limits
+from roundhouse.games.african_rails.ways import Ways, build
+
+OPENINGS: Final = 128
+"""Sets of origins whose ways are kept: all that four players can have."""
 
 
 def in_network(state: State, seat: i64, post: i64) -> bool:
@@ -37,6 +47,8 @@ def lay(state: State, seat: i64, section: i64) -> None:
     start = TABLES.start[section]
     end = TABLES.end[section]
     known = in_network(state, seat, end)
+    if state.ways is not None:
+        build_on(state, state.ways, seat, section)
     state.owner[edge] = u8(seat + 1)
     touch_end(state, seat, start)
     touch_end(state, seat, end)
@@ -47,14 +59,11 @@ def lay(state: State, seat: i64, section: i64) -> None:
 
 
 def touch_end(state: State, seat: i64, post: i64) -> None:
-    """A section of the seat ends here, and uses up one of the place's own sections."""
+    """A section of the seat ends here."""
     state.touch[seat * SIZE + post] += 1
     major = TABLES.major[post]
     if major >= 0:
         state.city_touch[seat * MAJORS + major] += 1
-    place = TABLES.place[post]
-    if place >= 0:
-        state.free[place] -= 1
 
 
 def join_place(state: State, seat: i64, place: i64) -> None:
@@ -62,6 +71,79 @@ def join_place(state: State, seat: i64, place: i64) -> None:
     if place >= 0 and not state.joined[place] >> seat & 1:
         state.joined[place] |= 1 << seat
         state.room[place] -= 1
+
+
+def ways_of(state: State) -> Ways:
+    """AF-6.7: the ways into every place; found when first asked for, then kept up to date."""
+    if state.ways is None:
+        state.ways = opening_ways(state) if is_untouched(state) else ways_now(state)
+    return state.ways
+
+
+def is_untouched(state: State) -> bool:
+    """Nobody has built anything, and no ferry is joined."""
+    if state.round > 1 or min(state.origin) < 0:
+        return False
+    for edge in range(i64(EDGES)):
+        if state.owner[edge] > 0:
+            return False
+    return max(state.ferry) == 0
+
+
+def ways_now(state: State) -> Ways:
+    ways = Ways(LAND, state.seats)
+    ways.home = bytes_of(int(state.seats) * SIZE)
+    for edge in range(i64(EDGES)):
+        if state.owner[edge] > 0:
+            ways.free[edge] = 0
+    for seat in range(state.seats):
+        for post in range(i64(SIZE)):
+            if in_network(state, seat, post):
+                ways.home[seat * SIZE + LAND.node[post]] = 1
+    for point in range(LAND.points):
+        place = TABLES.place[LAND.point_node[point]]
+        ways.joined = append(ways.joined, state.joined[place])
+        ways.room = append(ways.room, state.room[place])
+    find_ways(ways)
+    return ways
+
+
+def opening_ways(state: State) -> Ways:
+    """Before the first section: the same for all games in which the origins are the same.
+
+    Kept, they cost a random game a tenth of the time that finding them does.
+    """
+    seats = int(state.seats)
+    order = sorted(range(seats), key=lambda seat: int(state.origin[seat]))
+    origins = tuple([int(state.origin[seat]) for seat in order])
+    known = ways_from(origins, state.two_player)
+    ways = known.copy()
+    for at, seat in enumerate(order):
+        for point in range(LAND.points):
+            ways.way[point * seats + seat] = known.way[point * seats + at]
+        for node in TABLES.centre:
+            ways.home[seat * SIZE + node] = known.home[at * SIZE + node]
+    for point in range(LAND.points):
+        ways.joined[point] = state.joined[TABLES.place[LAND.point_node[point]]]
+    return ways
+
+
+@lru_cache(maxsize=OPENINGS)
+def ways_from(origins: tuple[int, ...], two_player: bool) -> Ways:
+    """AF-6.7: the ways of seats that start from these major cities."""
+    state = fresh_state(len(origins), Options(two_player=two_player))
+    for seat, major in enumerate(origins):
+        state.origin[seat] = major
+        join_place(state, seat, MAJOR_CITIES[major])
+    return ways_now(state)
+
+
+def build_on(state: State, ways: Ways, seat: i64, section: i64) -> None:
+    """AF-6.7: the ways with one more section built, in a copy where other states hold them too."""
+    if ways.shared:
+        ways = ways.copy()
+        state.ways = ways
+    build(ways, seat, section)
 
 
 def reach(state: State, seat: i64, post: i64) -> None:
@@ -115,7 +197,7 @@ def rebuild(state: State) -> None:
     state.city_touch = filled(0, seats * MAJORS)
     state.joined = filled(0, PLACES)
     state.room = numbers(limits(seats, state.two_player))
-    state.free = TABLES.sections[:]
+    state.ways = None
     state.linked = filled(-1, seats)
     for ferry in range(FERRIES):
         for side in range(2):

@@ -86,6 +86,7 @@ def apply_change(state: State, train: i64, to: i64, price: i64) -> None:
     state.train[train] = to
     pay(state, state.mover, price, FLOW_TRAIN)
     state.spent += price
+    state.acted = 1
     if loaded(state, train) > LOADS[int(to)]:
         state.drops = append(state.drops, train)
 
@@ -99,6 +100,7 @@ def apply_buy(state: State, major: i64) -> None:
     state.bought = 1
     pay(state, state.mover, TRAIN_COST, FLOW_TRAIN)
     state.spent += TRAIN_COST
+    state.acted = 1
     state.draws += hand_limit(state, state.mover) - held
 
 

@@ -16,6 +16,7 @@ from roundhouse.games.african_rails.facts import (
     PUBLIC_ROUND,
 )
 from roundhouse.games.african_rails.freight import return_old_goods
+from roundhouse.games.african_rails.move import has_moved
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     ANSWER,
@@ -45,12 +46,13 @@ def begin_turn(state: State) -> None:
             if state.lost[train] > 0:
                 state.lost[train] -= 1
                 state.stuck |= train_bit(train)
+                state.ended |= train_bit(train)
                 state.points[train] = 0
             else:
                 state.points[train] = speed(state, train)
     if state.cash[state.mover] > 0:
         trim_frontier(state, state.mover)
-    state.stage = MOVE if state.round > 1 else BUILD
+    state.stage = BUILD if state.round == 1 or has_moved(state) else MOVE
     state.phase = state.stage
 
 
@@ -63,6 +65,9 @@ def end_turn(state: State) -> None:
     state.clear_turn()
     state.mover = (state.mover + 1) % state.seats
     if state.mover == state.start_player:
+        if state.options.start_moves_on:
+            state.start_player = (state.start_player + 1) % state.seats
+            state.mover = state.start_player
         state.round += 1
         return_old_goods(state)
         if state.round == PUBLIC_ROUND:
@@ -74,7 +79,7 @@ def end_turn(state: State) -> None:
 
 def can_sit_out(state: State) -> bool:
     """AF-2.2, AF-2.3, AF-10.2: the first thing done, not in round 1, and with no duty."""
-    return state.stage == MOVE and not state.acted and not has_duty(state)
+    return state.round > 1 and not state.acted and not has_duty(state)
 
 
 def has_duty(state: State) -> bool:

@@ -12,6 +12,8 @@ MOUNTAIN: Final = 2
 CITY: Final = 3
 
 TERRAINS: Final = {"P": PLAINS, "F": FOREST, "M": MOUNTAIN, "C": CITY}
+TAKE: Final = 2
+"""AR-5.4: what the bank gives for it, and what each of the others would pay."""
 FIRST_CUBE: Final = (2, 3, 5, 2)
 """AR-5.9: what the first cube in a hex costs, by terrain."""
 

@@ -29,7 +29,7 @@ from roundhouse.games.american_rails.actions import (
     TakeTwo,
     TaxOthers,
 )
-from roundhouse.games.american_rails.board import CITIES, COMPANIES, HEXES, Board
+from roundhouse.games.american_rails.board import CITIES, COMPANIES, HEXES, TAKE, Board
 from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.state import HOUSES, SPACE_COUNT, SPACES
 
@@ -73,7 +73,7 @@ def cash_limit(board: Board) -> int:
     cubes = sum(board.cubes) - COMPANIES
     incomes = sum(values[:cubes]) + HOUSES * COMPANIES + 30 * COMPANIES
     rounding = sum(board.shares)
-    return 50 + 7 * 3 * 2 + 6 * (incomes + rounding)
+    return 50 + 7 * 3 * TAKE + 6 * (incomes + rounding)
 
 
 def _table(board: Board) -> list[Action]:

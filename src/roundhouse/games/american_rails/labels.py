@@ -23,6 +23,7 @@ from roundhouse.games.american_rails.actions import (
 )
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.income import alone_in, entry_value, shared_loss
+from roundhouse.games.american_rails.spaces import tax_of
 from roundhouse.games.american_rails.state import State, cubes_in, has_cube
 
 
@@ -31,9 +32,9 @@ def label(state: State, action: Action) -> Message:
 
 
 def tax_in_all(state: State) -> int:
-    """AR-5.4: what the others would give; who has less than $2 gives what there is."""
+    """AR-5.4: what the others would give."""
     others = [seat for seat in range(state.seats) if seat != state.actor]
-    return sum([min(2, state.cash[seat]) for seat in others])
+    return sum([tax_of(state.cash[seat]) for seat in others])
 
 
 def space_name(state: State, space: str) -> str:

@@ -12,7 +12,7 @@ from roundhouse.games.american_rails.actions import (
     TakeTwo,
     TaxOthers,
 )
-from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.board import COMPANIES, TAKE
 from roundhouse.games.american_rails.encode import (
     DECLINE,
     DEVELOP_CITY,
@@ -108,6 +108,11 @@ def why_not_take(state: State, action: Action) -> Refusal | None:
     return why_not_cube(state, action)
 
 
+def tax_of(cash: int) -> int:
+    """AR-5.4: what a player with this much cash gives; who has less gives what there is."""
+    return min(TAKE, cash)
+
+
 def apply_take(state: State, code: int) -> None:
     """AR-5.4, AR-5.5: exactly one of the choices of this space."""
     if code > TAX_OTHERS:
@@ -116,9 +121,9 @@ def apply_take(state: State, code: int) -> None:
         apply_expand(state, code)
         return
     if code == TAKE_TWO:
-        flows.taking(state, state.actor, 2)
+        flows.taking(state, state.actor, TAKE)
     else:
         for seat in range(state.seats):
             if seat != state.actor:
-                flows.tax(state, seat, min(2, state.cash[seat]))
+                flows.tax(state, seat, tax_of(state.cash[seat]))
     state.phase = TURN_ENDS

@@ -86,6 +86,9 @@ class AmericanRails:
     def label(self, state: State, action: Action) -> Message:
         return labels.label(state, action)
 
+    def proposals(self, view: View, rng: Random) -> list[list[Action]]:
+        return []
+
     def dump(self, state: State) -> bytes:
         return save.dump(state)
 

@@ -90,6 +90,9 @@ class TransAmerica:
     def label(self, state: State, action: AnyAction) -> Message:
         return labels.label(state, action)
 
+    def proposals(self, view: View, rng: Random) -> list[list[AnyAction]]:
+        return []
+
     def dump(self, state: State) -> bytes:
         return save.dump(state)
 

@@ -172,7 +172,8 @@ af-do-consent = { $player_storing } { $good } ins eigene Depot einlagern lassen
 af-do-decline = { $player_storing } { $good } nicht einlagern lassen
 
 af-why-answer-first = Zuerst muss eine Frage beantwortet werden.
-af-why-blocks-place = Das würde Mitspielern, die den Ort noch anschließen dürfen, den Weg verbauen.
+af-why-blocks-ferry = Das würde die Fähre { $ferry } für jemanden verbauen, der sie noch anschließen darf.
+af-why-blocks-place = Das würde { $city } für jemanden verbauen, der noch anschließen darf.
 af-why-city-not-joined = Der zweite Zug beginnt in einer Großstadt, die mit deinem Ausgangspunkt verbunden ist.
 af-why-depot-full = Das Depot fasst drei Waren, keine zwei von einer Art.
 af-why-depot-stands = Du hast dort schon ein Depot.

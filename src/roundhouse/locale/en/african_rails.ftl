@@ -172,7 +172,8 @@ af-do-consent = Let { $player_storing } store { $good } in your depot
 af-do-decline = Do not let { $player_storing } store { $good }
 
 af-why-answer-first = A question must be answered first.
-af-why-blocks-place = That would block the way for players who may still join the place.
+af-why-blocks-ferry = That would close the ferry { $ferry } to a player who may still join it.
+af-why-blocks-place = That would close { $city } to a player who may still join it.
 af-why-city-not-joined = The second train starts in a major city joined to your origin.
 af-why-depot-full = The depot holds three goods, no two of one kind.
 af-why-depot-stands = You have a depot there already.

@@ -172,7 +172,8 @@ af-do-consent = { $player_storing } { $good } in je depot laten opslaan
 af-do-decline = { $player_storing } { $good } niet laten opslaan
 
 af-why-answer-first = Eerst moet een vraag worden beantwoord.
-af-why-blocks-place = Dat zou de weg versperren voor spelers die de plaats nog mogen aansluiten.
+af-why-blocks-ferry = Dat zou de veerboot { $ferry } afsluiten voor een speler die hem nog mag aansluiten.
+af-why-blocks-place = Dat zou { $city } afsluiten voor een speler die er nog mag aansluiten.
 af-why-city-not-joined = De tweede trein begint in een grote stad die met je beginstad verbonden is.
 af-why-depot-full = Het depot bevat drie goederen, geen twee van dezelfde soort.
 af-why-depot-stands = Je hebt daar al een depot.

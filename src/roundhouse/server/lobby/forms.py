@@ -8,7 +8,7 @@ import msgspec
 from msgspec import inspect
 
 from roundhouse.game import AnyGame, Message
-from roundhouse.words import say
+from roundhouse.words import catalogue, say
 
 Kind = Literal["switch", "choice", "number", "seat"]
 
@@ -16,6 +16,8 @@ Kind = Literal["switch", "choice", "number", "seat"]
 class Choice(msgspec.Struct, frozen=True):
     value: str | None
     label: str
+    note: str = ""
+    """What it does, where the label does not say."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -30,6 +32,8 @@ class Field(msgspec.Struct, frozen=True):
     """The default is the first, if it is one of them."""
     least: int | None = None
     most: int | None = None
+    note: str = ""
+    """The reason for it, or what it does."""
     seats: tuple[int, ...] | None = None
     """At tables of so many seats it means something; None: at all."""
 
@@ -68,13 +72,23 @@ def _field(title: str, field: inspect.Field, language: str) -> Field:
         kind=_kind(parts),
         default=field.default,
         choices=tuple(
-            Choice(value, say(Message(label_key(title, field.name, value or "none")), language))
+            _choice(label_key(title, field.name, value or "none"), value, language)
             for value in values
         ),
         least=number.ge if number else None,
         most=number.le if number else None,
+        note=_note(label_key(title, field.name), language),
         seats=extra.get("seats"),
     )
+
+
+def _choice(key: str, value: str | None, language: str) -> Choice:
+    return Choice(value, say(Message(key), language), _note(key, language))
+
+
+def _note(key: str, language: str) -> str:
+    note = note_key(key)
+    return say(Message(note), language) if note in catalogue(language) else ""
 
 
 def title_key(title: str) -> str:
@@ -92,6 +106,11 @@ def _plain(kind: inspect.Type) -> tuple[inspect.Type, dict[str, Any]]:
     if isinstance(kind, inspect.Metadata):
         return kind.type, kind.extra or {}
     return kind, {}
+
+
+def note_key(label: str) -> str:
+    """The catalogue's id for more words about an option or a value; most have none."""
+    return f"{label}-note"
 
 
 def _parts(kind: inspect.Type) -> tuple[inspect.Type, ...]:

@@ -1,9 +1,13 @@
-"""The cheapest way to build from the own network to a place, or to two (AF-6)."""
+"""The cheapest way to build from the own network to a place, or to two (AF-6).
+
+Sections that the rules refuse now are left out. Where sections of one plan would together close a
+place (AF-6.7), the one that is refused is left out and the way is sought anew; there may then be
+a cheaper one that this search does not find.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -21,23 +25,13 @@ from roundhouse.boards.paths import (
     path_back,
     reach,
 )
-from roundhouse.games.african_rails.planners.ground import (
-    Ground,
-    ground_of,
-    milepost_of,
-    small,
-    with_landings,
-)
-from roundhouse.games.african_rails.planners.position import (
-    NOBODY,
-    Position,
-    count_places,
-)
+from roundhouse.games.african_rails.facts import OUT_OF_CITY
+from roundhouse.games.african_rails.planners.ground import Ground, ground_of, small
+from roundhouse.games.african_rails.planners.position import NOBODY, Position, ways_in
+from roundhouse.games.african_rails.ways import Ways, build, closed_by, joins_point
 
 Section = tuple[int, int, int]
 """Start, end and cost of a section to build."""
-OUT_OF_CITY: Final = 2
-"""AF-6.4."""
 
 
 @dataclass
@@ -54,39 +48,59 @@ class Builder:
     Everything hangs together with `home`, a milepost of the own network.
     """
 
-    def __init__(self, position: Position, home: int) -> None:
+    def __init__(self, position: Position, home: int, wider: Builder | None = None) -> None:
         self.position = position
         self.network: Network = position.network
+        self.home = home
         self.roads: Roads = ground_of(position.network).roads
-        self.weight: vec[i32] = section_costs(position)
-        self.back: vec[i32] = pack_back(self.roads, self.weight)
-        self.from_home: Reach = reach(self.roads, pack(self.roads, self.weight), small([home]))
+        self.ways: Ways = ways_in(position) if wider is None else wider.ways
+        costs = section_costs(position, self.ways) if wider is None else wider.weight[:]
+        self.use(costs)
+
+    def use(self, weight: vec[i32]) -> None:
+        """These are the costs of all arcs from now on."""
+        self.weight: vec[i32] = weight
+        self.back: vec[i32] = pack_back(self.roads, weight)
+        self.from_home: Reach = reach(self.roads, pack(self.roads, weight), small([self.home]))
         self.to_place: dict[tuple[int, ...], Reach] = {}
+        self.narrower: dict[int, Builder] = {}
+
+    def without(self, arc: int) -> Builder:
+        """The same builder, who leaves this arc alone."""
+        found = self.narrower.get(arc)
+        if found is None:
+            found = Builder(self.position, self.home, self)
+            found.weight[arc] = CLOSED
+            found.use(found.weight)
+            self.narrower[arc] = found
+        return found
 
     def cost_to(self, mileposts: tuple[int, ...]) -> int:
-        """What it costs to join any of these mileposts; FAR if it cannot be done."""
-        return min(self.from_home.distance[m] for m in with_landings(self.network, mileposts))
+        """What it costs to join any of these mileposts, at least; FAR if it cannot be done."""
+        return min(self.from_home.distance[milepost] for milepost in mileposts)
 
     def build_to(self, mileposts: tuple[int, ...]) -> Build | None:
         """The cheapest build that joins any of these mileposts to the home."""
         cost = self.cost_to(mileposts)
         if cost >= FAR:
             return None
-        goals = with_landings(self.network, mileposts)
-        goal = next(m for m in goals if self.from_home.distance[m] == cost)
-        return Build(cost, self.sections(path(self.roads, self.from_home, goal)))
+        goal = next(m for m in mileposts if self.from_home.distance[m] == cost)
+        arcs = path(self.roads, self.from_home, goal)
+        refused = self.first_refused(arcs)
+        if refused >= 0:
+            return self.without(refused).build_to(mileposts)
+        return Build(cost, self.sections(arcs))
 
     def reach_to(self, mileposts: tuple[int, ...]) -> Reach:
         """What it costs to build from everywhere to any of these mileposts."""
         found = self.to_place.get(mileposts)
         if found is None:
-            goals = with_landings(self.network, mileposts)
-            found = reach(self.roads, self.back, small(goals))
+            found = reach(self.roads, self.back, small(list(mileposts)))
             self.to_place[mileposts] = found
         return found
 
     def cost_to_both(self, one: tuple[int, ...], two: tuple[int, ...]) -> int:
-        """What it costs to join both places; FAR if it cannot be done."""
+        """What it costs to join both places, at least; FAR if it cannot be done."""
         return meeting(self.from_home, self.reach_to(one), self.reach_to(two))[0]
 
     def build_to_both(self, one: tuple[int, ...], two: tuple[int, ...]) -> Build | None:
@@ -98,17 +112,30 @@ class Builder:
         arcs = path(self.roads, self.from_home, fork)
         arcs += path_back(self.roads, to_one, fork)
         arcs += path_back(self.roads, to_two, fork)
+        refused = self.first_refused(arcs)
+        if refused >= 0:
+            return self.without(refused).build_to_both(one, two)
         return Build(cost, self.sections(arcs))
+
+    def first_refused(self, arcs: list[int]) -> int:
+        """AF-6.7: the first of these arcs that may not be built after those before it, or -1."""
+        section_of = ground_of(self.network).section_of
+        ways = self.ways.copy()
+        seat = self.position.seat
+        for arc in arcs:
+            if self.weight[arc] > 0:
+                if closed_by(ways, seat, section_of[arc]) >= 0:
+                    return arc
+                build(ways, seat, section_of[arc])
+        return -1
 
     def sections(self, arcs: list[int]) -> list[Section]:
         """The sections of these arcs that have to be paid for."""
-        found: list[Section] = []
-        for arc in arcs:
-            cost = int(self.weight[arc])
-            if cost > 0:
-                start = milepost_of(self.network, int(self.roads.tail[arc]))
-                found.append((start, int(self.roads.head[arc]), cost))
-        return found
+        return [
+            (int(self.roads.tail[arc]), int(self.roads.head[arc]), int(self.weight[arc]))
+            for arc in arcs
+            if self.weight[arc] > 0
+        ]
 
 
 def turns_to_build(
@@ -137,35 +164,27 @@ def turns_to_build(
     return turns
 
 
-def section_costs(position: Position) -> vec[i32]:
+def section_costs(position: Position, ways: Ways) -> vec[i32]:
     """AF-6.3 to AF-6.7: of each arc the cost of building it; 0 for what is there already."""
     ground = ground_of(position.network)
     weight = ground.cost[:]
-    close_places(position, ground, weight)
-    for edge, owner in enumerate(position.owner):
+    for arc, section in enumerate(ground.section_of):
+        if section < 0:
+            continue
+        owner = position.owner[section >> 1]
         if owner != NOBODY:
-            for arc in ground.arcs_of[edge]:
-                if ground.cost[arc] != CLOSED:
-                    weight[arc] = 0 if owner == position.seat else CLOSED
+            weight[arc] = 0 if owner == position.seat else CLOSED
+        else:
+            weight[arc] = section_cost(position, ways, ground, arc)
     return weight
 
 
-def close_places(position: Position, ground: Ground, weight: vec[i32]) -> None:
-    """AF-6.6, AF-6.7: new sections at cities and harbours, by who has joined them."""
-    network = position.network
-    places = count_places(position)
-    for place, posts in enumerate(ground.place_nodes):
-        spare = places.free[place] > places.room[place]
-        mine = places.joined[place] >> position.seat & 1 != 0
-        may_enter = spare if mine else places.room[place] > 0 and place not in position.barred
-        for node in posts:
-            may_leave = spare or (node >= network.size and not mine)
-            for arc in range(i64(ground.roads.first[node]), i64(ground.roads.first[node + 1])):
-                if not may_leave and ground.cost[arc] > 0:
-                    weight[arc] = CLOSED
-                back = i64(ground.roads.twin[arc])
-                if ground.cost[back] > 0:
-                    if not may_enter:
-                        weight[back] = CLOSED
-                    elif mine and weight[back] != CLOSED and network.ferry[posts[0]] >= 0:
-                        weight[back] = ground.terrain_cost[back]
+def section_cost(position: Position, ways: Ways, ground: Ground, arc: i64) -> i32:
+    """AF-6.5 to AF-6.7, AF-10.2: of an arc that nobody has built."""
+    section = ground.section_of[arc]
+    joins = joins_point(ways, position.seat, section)
+    if joins >= 0 and (ways.room[joins] <= 0 or joins in position.barred):
+        return CLOSED
+    if closed_by(ways, position.seat, section) >= 0:
+        return CLOSED
+    return ground.cost[arc] if joins >= 0 else ground.terrain_cost[arc]

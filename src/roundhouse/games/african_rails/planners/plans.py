@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from roundhouse.boards.network import SMALL
+from roundhouse.games.african_rails.duties import fitting, spends_last_fit
 from roundhouse.games.african_rails.facts import (
     BIG_LIMIT,
     BOARD,
+    CONTRACTS,
     FAST_SPEED,
     FEE,
     LIMIT,
-    PLACE_LIMITS,
     SPEED,
+    TABLES,
     TYPES,
 )
+from roundhouse.games.african_rails.names import point_name
 from roundhouse.games.african_rails.planners.building import (
     Build,
     Builder,
     Section,
     turns_to_build,
 )
-from roundhouse.games.african_rails.planners.position import NOBODY, Position
+from roundhouse.games.african_rails.planners.position import (
+    NOBODY,
+    Position,
+    own_mileposts,
+    ways_in,
+)
 from roundhouse.games.african_rails.planners.riding import Purse, Ride, Train, best_ride
 from roundhouse.games.african_rails.planners.sources import Scout, Source, Wanted
 from roundhouse.games.african_rails.view import View
+from roundhouse.games.african_rails.ways import closed_by
 
 TURN_WORTH: Final = 8
 """What a turn is worth in M, by default: about what a good player earns in one."""
@@ -42,13 +52,9 @@ def position_of(view: View, seat: int) -> Position:
         for name in player.ferries:
             ferries[ferry_number[name]] |= 1 << other
         origins.append(-1 if player.origin is None else BOARD.city_number[player.origin])
-    small, medium, major, harbour = PLACE_LIMITS
-    if view.options.two_player:
-        small = 1
-    limits = (small, medium, major, harbour)
-    return Position(
-        BOARD, seat, view.seats, owner, ferries, origins, limits, barred_towns(view, seat)
-    )
+    barred = barred_towns(view, seat)
+    two_player = view.options.two_player
+    return Position(BOARD, seat, view.seats, owner, ferries, origins, two_player, barred)
 
 
 def barred_towns(view: View, seat: int) -> set[int]:
@@ -56,16 +62,24 @@ def barred_towns(view: View, seat: int) -> set[int]:
     hand = view.players[seat].hand
     if not view.options.two_player or hand is None:
         return set()
-    contracts = [c for card in hand for c in BOARD.cards[BOARD.card_number[card]].contracts]
+    cards = [BOARD.card_number[card] for card in hand]
+    lying = goods_lying(view)
     barred: set[int] = set()
     for number, city in enumerate(BOARD.cities):
         town = city.destinations[0]
-        offers = BOARD.destinations[town].offers
-        if city.kind == SMALL and not any(
-            contract.destination == town or contract.good in offers for contract in contracts
-        ):
+        goods = int(TABLES.offers[town]) | lying.get(town, 0)
+        if city.kind == SMALL and not fitting(cards, town, goods):
             barred.add(number)
     return barred
+
+
+def goods_lying(view: View) -> dict[int, int]:
+    """AF-4.2: of a destination a bit per good that was set down there."""
+    found: dict[int, int] = {}
+    for lot in view.lying:
+        town = BOARD.destination_number[lot.city]
+        found[town] = found.get(town, 0) | 1 << BOARD.good_number[lot.good]
+    return found
 
 
 def home_of(view: View, seat: int) -> int:
@@ -123,6 +137,22 @@ def cheapest_build(view: View, seat: int, one: str, two: str | None = None) -> B
     return builder.build_to_both(mileposts_of(one), mileposts_of(two))
 
 
+def closed_sections(view: View, seat: int) -> list[tuple[int, int, str]]:
+    """AF-6.7: sections that the seat could build, were a place not closed by them: that place."""
+    position = position_of(view, seat)
+    ways = ways_in(position)
+    found: list[tuple[int, int, str]] = []
+    for start in own_mileposts(position, seat):
+        for at in range(BOARD.first[start], BOARD.first[start + 1]):
+            edge = BOARD.via[at]
+            if ways.free[edge]:
+                section = 2 * edge + (1 if BOARD.end_b[edge] == start else 0)
+                point = closed_by(ways, seat, section)
+                if point >= 0:
+                    found.append((start, int(BOARD.neighbour[at]), point_name(int(point))))
+    return found
+
+
 def building_turns(view: View, seat: int, build: Build) -> list[list[Section]]:
     """AF-6.1, AF-6.4: the build turn by turn, the present one first; later cash is not counted."""
     limit = BIG_LIMIT if view.options.fast else LIMIT
@@ -132,6 +162,23 @@ def building_turns(view: View, seat: int, build: Build) -> list[list[Section]]:
     left = view.turn.limit - view.turn.spent
     cash = view.players[seat].cash
     return turns_to_build(BOARD, build, limit, left if cash is None else min(left, cash), outs)
+
+
+def proposals(view: View, rng: Random) -> list[list[tuple[int, int]]]:
+    """Track to some cities that could be built in this turn, if the view's seat builds now.
+
+    Planners do not look at events: while one is in force there are no proposals.
+    """
+    seat = view.seat
+    if seat is None or view.to_act != seat or view.phase != "build" or view.events:
+        return []
+    found: list[list[tuple[int, int]]] = []
+    for place in rng.sample(BOARD.destinations, 3):
+        build = cheapest_build(view, seat, place.name)
+        if build is not None:
+            first = building_turns(view, seat, build)[0]
+            found.append([(start, end) for start, end, _ in first])
+    return found
 
 
 def ride(view: View, seat: int, train: int, place: str, worth: int = TURN_WORTH) -> Ride | None:
@@ -166,13 +213,15 @@ def contracts_of(card: str) -> list[Wanted]:
 
 def breaks_duty(view: View, seat: int, card: str, contract: int) -> bool:
     """AF-10.2: the last card that fits a joined town may not go for another contract."""
-    hand = view.players[seat].hand or []
-    if seat != view.seat or card not in hand:
+    if seat != view.seat:
         return False
-    fits = [duty.contracts for duty in view.duties]
-    if any((card, contract) in contracts for contracts in fits):
-        return False
-    return any({key for key, _ in contracts if key in hand} == {card} for contracts in fits)
+    hand = [BOARD.card_number[key] for key in view.players[seat].hand or []]
+    duties = [[contract_number(*fit) for fit in duty.contracts] for duty in view.duties]
+    return spends_last_fit(contract_number(card, contract), hand, duties)
+
+
+def contract_number(card: str, contract: int) -> int:
+    return CONTRACTS * BOARD.card_number[card] + contract
 
 
 def lying_at(view: View, good: int) -> list[int]:

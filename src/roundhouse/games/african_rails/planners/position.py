@@ -7,10 +7,16 @@ boards made up for tests.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import u8
+
 from roundhouse.boards.network import MAJOR, Network
+from roundhouse.games.african_rails.facts import HARBOUR_PLACE, limits_of_kinds
+from roundhouse.games.african_rails.first_ways import find_ways
+from roundhouse.games.african_rails.land import land_of
+from roundhouse.games.african_rails.ways import Ways
 
 NOBODY: Final = -1
 
@@ -28,97 +34,50 @@ class Position:
     """Of each ferry: a bit per seat that has joined it."""
     origins: list[int]
     """Of each seat: its city, or -1 before it has chosen."""
-    limits: tuple[int, int, int, int]
-    """AF-6.7: how many players may join a small town, medium city, major city, harbour."""
+    two_player: bool
+    """AF-10: the variant is played."""
     barred: set[int]
     """AF-10.2: the cities this seat may not join."""
 
 
-@dataclass
-class Places:
-    """AF-6.7, of each city, then of each harbour (two a ferry)."""
-
-    joined: list[int]
-    """A bit per seat."""
-    room: list[int]
-    """How many more players may join."""
-    free: list[int]
-    """Its sections that nobody has built."""
-
-
-def harbour_place(network: Network, milepost: int) -> int:
-    """The place number of a harbour milepost."""
-    ferry = int(network.ferry[milepost])
-    side = 0 if network.ferries[ferry].mileposts[0] == milepost else 1
-    return len(network.cities) + 2 * ferry + side
-
-
-@cache
-def place_numbers(network: Network) -> list[int]:
-    """Of each milepost: its place, or -1."""
-    return [
-        int(network.city[milepost])
-        if network.ferry[milepost] < 0
-        else harbour_place(network, milepost)
-        for milepost in range(network.size)
-    ]
-
-
-@cache
-def place_sections(network: Network) -> list[list[int]]:
-    """Of each place: the edges on which its own sections may lie."""
-    found: list[list[int]] = [[] for _ in range(len(network.cities) + 2 * len(network.ferries))]
-    numbers = place_numbers(network)
-    for edge in range(network.edges):
-        if network.buildable[edge]:
-            for end in (int(network.end_a[edge]), int(network.end_b[edge])):
-                if numbers[end] >= 0:
-                    found[numbers[end]].append(edge)
-    return found
-
-
-def count_places(position: Position) -> Places:
-    """AF-6.7: who has joined what, and what is left."""
+def ways_in(position: Position) -> Ways:
+    """AF-6.7: the ways into every place that are still open."""
     network = position.network
-    joined: list[int] = []
-    free: list[int] = []
-    for edges in place_sections(network):
-        seats = 0
-        unbuilt = 0
-        for edge in edges:
-            owner = position.owner[edge]
-            if owner == NOBODY:
-                unbuilt += 1
-            else:
-                seats |= 1 << owner
-        joined.append(seats)
-        free.append(unbuilt)
-    for ferry, seats in enumerate(position.ferries):
-        joined[len(network.cities) + 2 * ferry] |= seats
-        joined[len(network.cities) + 2 * ferry + 1] |= seats
-    for seat, city in enumerate(position.origins):
-        if city >= 0:
-            joined[city] |= 1 << seat
-    limits = [min(limit, position.seats) for limit in position.limits]
-    kinds = [city.kind for city in network.cities] + [3] * (2 * len(network.ferries))
-    room = [limits[kind] - joined[place].bit_count() for place, kind in enumerate(kinds)]
-    return Places(joined, room, free)
+    land = land_of(network)
+    ways = Ways(land, position.seats)
+    homes = [0] * (position.seats * network.size)
+    for seat in range(position.seats):
+        for milepost in own_mileposts(position, seat):
+            homes[seat * network.size + int(land.node[milepost])] = 1
+    ways.home = vec[u8]([u8(home) for home in homes])
+    for edge, owner in enumerate(position.owner):
+        if owner != NOBODY:
+            ways.free[edge] = 0
+    limits = limits_of_kinds(position.seats, position.two_player)
+    kinds = [city.kind for city in network.cities] + [HARBOUR_PLACE] * len(network.ferries)
+    for point, kind in enumerate(kinds):
+        node = int(land.point_node[point])
+        joined = [s for s in range(position.seats) if homes[s * network.size + node]]
+        ways.joined = append(ways.joined, sum(1 << seat for seat in joined))
+        ways.room = append(ways.room, limits[kind] - len(joined))
+    find_ways(ways)
+    return ways
 
 
-def own_mileposts(position: Position) -> list[int]:
-    """AF-6.2: the mileposts of the own network, in rising order."""
+def own_mileposts(position: Position, seat: int) -> list[int]:
+    """AF-6.2: the mileposts of a seat's network, in rising order."""
     network = position.network
     found: set[int] = set()
     for edge, owner in enumerate(position.owner):
-        if owner == position.seat:
+        if owner == seat:
             found.add(int(network.end_a[edge]))
             found.add(int(network.end_b[edge]))
     for ferry, seats in enumerate(position.ferries):
-        if seats >> position.seat & 1:
+        if seats >> seat & 1:
             found.update(network.ferries[ferry].mileposts)
     for number, city in enumerate(network.cities):
         if city.kind == MAJOR and (
-            number == position.origins[position.seat] or not found.isdisjoint(city.mileposts)
+            number == position.origins[seat] or not found.isdisjoint(city.mileposts)
         ):
             found.update(city.mileposts)
     return sorted(found)

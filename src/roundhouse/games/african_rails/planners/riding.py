@@ -8,7 +8,6 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -27,9 +26,6 @@ from roundhouse.boards.paths import (
     roads,
 )
 from roundhouse.games.african_rails.planners.position import NOBODY, Position
-
-FEE: Final = 4
-"""AF-3.3."""
 
 
 @dataclass

@@ -133,6 +133,6 @@ def with_sections(position: Position, build: Build) -> Position:
         owner,
         ferries,
         position.origins,
-        position.limits,
+        position.two_player,
         position.barred,
     )
