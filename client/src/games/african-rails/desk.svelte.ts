@@ -107,8 +107,8 @@ export class Desk {
       return;
     }
     const found = await ask<ClosedSection[]>(this.table, 'closed', {}, (why) => { toasts.show(why); });
-    this.closedSections = found ?? [];
-    if (found?.length === 0) toasts.show(say('af-closed-none'));
+    this.closedSections = found?.answer ?? [];
+    if (found?.answer.length === 0) toasts.show(say('af-closed-none'));
   }
 
   legal(...types: string[]): Choice[] {
