@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +32,8 @@ WITH_SOCKET: Final = ["/bin/sh", "-c", 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"', "
 """Before a command that is handed a socket: it is told so as systemd would tell it."""
 LOOK: Final = 0.1
 """Seconds between looks at what has ended."""
+ASKED_AGAIN: Final = 5
+"""Seconds after which a server that is starting is asked anew whether it is open."""
 
 
 class Stopped(Exception):
@@ -52,6 +56,22 @@ def open_socket() -> int:
 
 def start_server(listener: int, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     return subprocess.Popen([*WITH_SOCKET, *SERVE], env=environment, pass_fds=[listener])
+
+
+def wait_until_open(server: subprocess.Popen[bytes], listener: int) -> None:
+    """The first page comes before everything else, however slow the machine is."""
+    with socket.socket(fileno=os.dup(listener)) as bound:
+        host, port = bound.getsockname()[:2]
+    while server.poll() is None:
+        asking = HTTPConnection(host, port, timeout=ASKED_AGAIN)
+        try:
+            asking.request("GET", "/healthz")
+            asking.getresponse()
+            return
+        except (OSError, HTTPException):
+            time.sleep(LOOK)
+        finally:
+            asking.close()
 
 
 def start_build(command: list[str], environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
@@ -79,8 +99,10 @@ def stop(*_: Any) -> None:
 def serve_and_build(command: list[str], as_asked: dict[str, str]) -> int:
     listener = open_socket()
     server = start_server(listener, {**as_asked, PURE: "1"})
-    build = start_build(command, as_asked)
+    build: subprocess.Popen[bytes] | None = None
     try:
+        wait_until_open(server, listener)
+        build = start_build(command, as_asked)
         while server.poll() is None and build.poll() is None:
             time.sleep(LOOK)
         if server.poll() is None and succeeded(build) and is_compiled(as_asked):
@@ -92,7 +114,8 @@ def serve_and_build(command: list[str], as_asked: dict[str, str]) -> int:
         stop_server(server)
         return 0
     finally:
-        stop_build(build)
+        if build is not None:
+            stop_build(build)
 
 
 def succeeded(build: subprocess.Popen[bytes]) -> bool:
