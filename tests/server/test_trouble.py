@@ -110,7 +110,14 @@ def test_a_postgres_that_goes_is_one_line_and_no_trace(
 
 @pytest.mark.parametrize(
     ("state", "is_away"),
-    [("57P01", True), ("57P03", True), ("53300", True), ("08006", True), ("23505", False)],
+    [
+        ("57P01", True),
+        ("40P01", True),
+        ("57P03", True),
+        ("53300", True),
+        ("08006", True),
+        ("23505", False),
+    ],
 )
 def test_what_postgres_says_of_itself_is_understood(state: str, is_away: bool) -> None:
     class Said(Exception):

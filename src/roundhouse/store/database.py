@@ -20,8 +20,9 @@ from roundhouse.store.migrate import MigrationRefused, is_present, migrate
 from roundhouse.store.sqlite import QuickWriter, make_room, prepare
 
 APPLICATION: Final = "roundhouse "
-UNAVAILABLE: Final = ("08", "53", "57P")
-"""How PostgreSQL's codes begin when a connection fails, something is full, or it shuts down."""
+UNAVAILABLE: Final = ("08", "40", "53", "57P")
+"""How PostgreSQL's codes begin when a connection fails, transactions are in each other's way,
+something is full, or it shuts down."""
 
 
 class StoreError(RoundhouseError):

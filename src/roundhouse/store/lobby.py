@@ -115,7 +115,7 @@ async def unfinished_tables_of(connection: AsyncConnection, person: int) -> list
     """Every table at which the person sits and that is not over, held until the end."""
     sits_at = select(SEATS.c.table_id).where(SEATS.c.person == person)
     theirs = and_(TABLES.c.id.in_(sits_at), TABLES.c.status != "over")
-    await connection.execute(select(TABLES.c.id).where(theirs).with_for_update())
+    await connection.execute(select(TABLES.c.id).where(theirs).with_for_update(key_share=True))
     return await _cards(connection, theirs, None)
 
 
@@ -187,8 +187,12 @@ async def rematches_of(connection: AsyncConnection, table_id: str) -> list[str]:
 
 
 async def hold(connection: AsyncConnection, table_id: str) -> None:
-    """Nobody else changes this table's seats until the transaction ends."""
-    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+    """Nobody else changes this table's seats until the transaction ends.
+
+    Others may refer to the table meanwhile (a snapshot, a rating), or we would wait for each other.
+    """
+    held = select(TABLES.c.id).where(TABLES.c.id == table_id)
+    await connection.execute(held.with_for_update(key_share=True))
 
 
 async def names_of(connection: AsyncConnection, people: Iterable[int]) -> dict[int, str]:

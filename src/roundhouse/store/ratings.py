@@ -39,7 +39,7 @@ async def is_rated(connection: AsyncConnection, table: str) -> bool:
 async def hold(connection: AsyncConnection, people: Collection[int]) -> None:
     """Nobody else changes these people's ratings until the transaction ends."""
     query = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people)).order_by(PEOPLE.c.id)
-    await connection.execute(query.with_for_update())
+    await connection.execute(query.with_for_update(key_share=True))
 
 
 async def ratings(
