@@ -182,9 +182,10 @@ def test_an_evening_from_the_link_to_the_rematch(visit: Visit, tmp_path: Path, g
         until_all_have_moved(*at_table)
         beside(MOVES)
 
+        is_hers = mover(*at_table) is cora
         cora.context.set_offline(True)
         expect(cora.table).to_have_attribute("data-connection", "lost", timeout=PATIENCE)
-        if mover(*at_table) is not cora:
+        if not is_hers:
             play(1, anna, ben)
         cora.context.set_offline(False)
         connected(cora)
