@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
@@ -147,6 +149,8 @@ class Game(Protocol[S, A, V]):
     """An action has the same label in every state, so that labels may be kept."""
     lowest_wins: bool
     """Scores are points lost: the fewest are best."""
+    has_secrets: bool
+    """Seats see different things; without secrets a device may go round openly."""
     advice: Mapping[str, Question]
     """By name: what a seat may ask beside its view."""
 
@@ -221,16 +225,32 @@ _TITLES: Final = {
     "american-rails": "roundhouse.games.american_rails",
     "african-rails": "roundhouse.games.african_rails",
 }
+ENTRY_POINTS: Final = "roundhouse.titles"
+"""The group under which an installed package names titles: `nim = "the_package.nim"`."""
+
+
+@cache
+def outside_titles() -> Mapping[str, str]:
+    """The modules of titles that installed packages bring, by the title's name."""
+    found = {entry.name: entry.module for entry in entry_points(group=ENTRY_POINTS)}
+    return MappingProxyType({name: found[name] for name in sorted(found.keys() - _TITLES.keys())})
 
 
 def games() -> Mapping[str, AnyGame]:
-    """Every title by name."""
-    return MappingProxyType({name: game(name) for name in _TITLES})
+    """Every title by name: those of the house, then those of installed packages."""
+    return MappingProxyType({name: game(name) for name in (*_TITLES, *outside_titles())})
 
 
 def game(name: str) -> AnyGame:
     """The title of that name."""
-    if name not in _TITLES:
-        raise BadInput(f"there is no game {name!r}; the titles are {', '.join(_TITLES)}")
-    found: AnyGame = importlib.import_module(_TITLES[name]).GAME
+    found: AnyGame = importlib.import_module(title_module(name)).GAME
     return found
+
+
+def title_module(name: str) -> str:
+    """The package of that title."""
+    module = _TITLES.get(name) or outside_titles().get(name)
+    if module is None:
+        names = ", ".join((*_TITLES, *outside_titles()))
+        raise BadInput(f"there is no game {name!r}; the titles are {names}")
+    return module

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from roundhouse.game import BadInput, game
+from roundhouse.game import BadInput, title_module
 from roundhouse.languages import LANGUAGES
 
 RULE: Final = re.compile(
@@ -21,9 +21,11 @@ def rulebook(name: str, language: str = "en") -> str:
     """A title's rulebook in that language, as Markdown."""
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    folder = files("roundhouse.games").joinpath(game(name).name.replace("-", "_"))
     file = "rulebook.md" if language == "en" else f"rulebook.{language}.md"
-    return folder.joinpath(file).read_text(encoding="utf-8")
+    path = files(title_module(name)).joinpath(file)
+    if not path.is_file():
+        raise BadInput(f"{name} has no rulebook in {language!r}")
+    return path.read_text(encoding="utf-8")
 
 
 @cache

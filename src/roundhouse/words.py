@@ -16,7 +16,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
-from roundhouse.game import BadInput, Message
+from roundhouse.game import BadInput, Message, outside_titles
 from roundhouse.languages import LANGUAGES
 
 ROOM: Final = 10_000
@@ -64,13 +64,28 @@ def catalogue(language: str) -> dict[str, Phrase]:
 
 def _patterns(language: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
+    for text in (*_texts(language), *_outside_texts(language)):
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                found.setdefault(entry.id.name, entry.value)
+    return found
+
+
+def _texts(language: str) -> list[str]:
     folder = files("roundhouse").joinpath("locale", language)
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            text = path.read_text(encoding="utf-8")
-            for entry in FluentParser(with_spans=False).parse(text).body:
-                if isinstance(entry, ast.Message) and entry.value is not None:
-                    found[entry.id.name] = entry.value
+    paths = sorted(folder.iterdir(), key=lambda path: path.name)
+    return [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
+
+
+def _outside_texts(language: str) -> list[str]:
+    """A title from elsewhere brings `locale/en.ftl`, which stands in for languages it lacks."""
+    found: list[str] = []
+    for module in outside_titles().values():
+        for known in (language, LANGUAGES[0]):
+            path = files(module).joinpath("locale", f"{known}.ftl")
+            if path.is_file():
+                found.append(path.read_text(encoding="utf-8"))
+                break
     return found
 
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from random import Random
 from typing import Any, Final, Protocol
 
 from roundhouse.bots.budget import Budget, Steps
+from roundhouse.bots.chance import RandomBot
 from roundhouse.game import BadInput, game
 
 __all__ = ["LEVELS", "Bot", "Budget", "Steps", "bot", "bots", "levels"]
@@ -26,12 +28,19 @@ class Bot(Protocol):
 
 
 def bots(title: str) -> Mapping[str, Callable[[Random], Bot]]:
-    """Every bot that plays the title, by name."""
-    folder = game(title).name.replace("-", "_")
-    found: Mapping[str, Callable[[Random], Bot]] = importlib.import_module(
-        f"roundhouse.bots.{folder}"
-    ).BOTS
+    """Every bot that plays the title, by name.
+
+    A title that brings none is played at random, so that somebody can stand in for who is away.
+    """
+    module = _folder(title)
+    if find_spec(module) is None:
+        return dict.fromkeys((*LEVELS, "random"), RandomBot)
+    found: Mapping[str, Callable[[Random], Bot]] = importlib.import_module(module).BOTS
     return found
+
+
+def _folder(title: str) -> str:
+    return f"roundhouse.bots.{game(title).name.replace('-', '_')}"
 
 
 def bot(level: str, title: str, seed: int | str | None = None) -> Bot:
@@ -43,6 +52,5 @@ def bot(level: str, title: str, seed: int | str | None = None) -> Bot:
 
 
 def levels(title: str) -> list[str]:
-    """The levels of opponents that a title has, the weakest first."""
-    game(title)
-    return list(LEVELS)
+    """The levels of opponents that a title has, the weakest first; none where it brings no bots."""
+    return [] if find_spec(_folder(title)) is None else list(LEVELS)

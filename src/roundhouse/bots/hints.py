@@ -1,7 +1,7 @@
 """Hints: actions worth taking, each with its reason in words.
 
 A title's folder may hold a module `hints` with a function `hints(view, legal, budget, count)`;
-where there is none, the title's expert is asked once for its choice.
+where there is none, the title's expert is asked once for its choice, if it has one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from roundhouse.bots import Budget, bot
+from roundhouse.bots import Budget, bot, levels
 from roundhouse.game import Message, game
 
 
@@ -31,6 +31,8 @@ def hints(
     title: str, view: Any, legal: list[Any], budget: Budget = None, count: int = 3
 ) -> list[Hint]:
     """Up to `count` different actions for the seat whose view this is, the best first."""
+    if not levels(title):
+        return []
     found = (_own(title) or _expert(title))(view, legal, budget, count)
     return [hint for hint in found if hint.action in legal][:count]
 

@@ -48,6 +48,7 @@ class AfricanRails:
         self.codes = encode.CODES
         self.fixed_labels = False
         self.lowest_wins = False
+        self.has_secrets = True
         self.advice = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:

@@ -38,6 +38,7 @@ class AmericanRails:
         self.codes: int = encode.CODES
         self.fixed_labels: bool = False
         self.lowest_wins: bool = False
+        self.has_secrets: bool = False
         self.advice: Mapping[str, Question] = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:

@@ -38,6 +38,7 @@ class TransAmerica:
         self.codes = encode.CODES
         self.fixed_labels = True
         self.lowest_wins = True
+        self.has_secrets = True
         self.advice = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:

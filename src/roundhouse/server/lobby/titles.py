@@ -25,6 +25,8 @@ class Title(msgspec.Struct, frozen=True):
     seats: list[int]
     levels: list[str]
     """Of computer opponents, the weakest first."""
+    has_secrets: bool
+    """Seats see different things; without secrets a device may go round openly."""
     options: list[Field]
 
 
@@ -43,6 +45,7 @@ def titles_in(language: str) -> list[Title]:
             version=game.version,
             seats=list(game.seats),
             levels=levels(name),
+            has_secrets=game.has_secrets,
             options=form(game, language),
         )
         for name, game in games().items()
