@@ -73,7 +73,7 @@ def weights(static: Path = STATIC) -> Iterator[tuple[str, str, int]]:
         return sum(len(gzip.compress((static / name).read_bytes(), 9)) for name in files)
 
     yield "the first page", "first page", weigh([SHELL, FIRST])
-    for entry in later(chunks, [TABLE]):
+    for entry in later(chunks, [SHELL, TABLE]):
         if entry.startswith("src/games/"):
             title = entry.split("/")[2]
             yield f"a table of {title}", "table", weigh([SHELL, TABLE, entry])

@@ -27,7 +27,7 @@ describe('a table in the lobby', () => {
   beforeAll(() => {
     const field = { choices: [], least: null, most: null, note: '', seats: null };
     titles.all = [{
-      name: 'transamerica', title: 'TransAmerica', seats: [2], levels: [], options: [
+      name: 'transamerica', title: 'TransAmerica', seats: [2], levels: [], has_secrets: true, options: [
         { ...field, name: 'barrier', label: 'Barrier', kind: 'choice', default: 'rulebook' },
         { ...field, name: 'start', label: 'Start', kind: 'seat', default: 'random' },
         { ...field, name: 'two', label: 'For two', kind: 'switch', default: false, seats: [2] },

@@ -4,6 +4,8 @@ import type { Component } from 'svelte';
 
 import type { Table } from '@lib/table.svelte';
 
+import { descriptor } from './descriptor';
+
 /** A heading of the overview card, with what stands under it: a term and a few words. */
 export interface OverviewPart {
   title: string;
@@ -15,10 +17,10 @@ export interface GameModule {
   Board: Component<{ table: Table<never> }>;
   /** The margin beside the map: players, companies, cards. */
   Panel: Component<{ table: Table<never> }>;
-  /** Controls of the action bar that are neither on the map nor plain buttons; may be empty. */
-  Bar: Component<{ table: Table<never> }>;
+  /** Controls of the action bar that are neither on the map nor plain buttons. */
+  Bar?: Component<{ table: Table<never> }>;
   /** Charts of the page after the game. */
-  Ending: Component<{ table: Table<never> }>;
+  Ending?: Component<{ table: Table<never> }>;
   /** Its `Ending` shows the places itself, with more figures than the score. */
   isRanked?: boolean;
   /** One sentence: what is asked of the person now. */
@@ -29,14 +31,7 @@ export interface GameModule {
   isDrawn: (table: Table<never>, type: string) => boolean;
 }
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  transamerica: () => import('./transamerica/module'),
-  'american-rails': () => import('./american-rails/module'),
-  'african-rails': () => import('./african-rails/module'),
-};
-
 export async function gameModule(title: string): Promise<GameModule> {
-  const load = MODULES[title];
-  if (!load) throw new Error(`there is no page for the game ${title}`);
+  const load = descriptor(title)?.load ?? (() => import('./plain/module'));
   return (await load()).default;
 }

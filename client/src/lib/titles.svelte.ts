@@ -1,5 +1,6 @@
 /** The games that can be played here, as the server describes them in the reader's language. */
 
+import { DESCRIPTORS, descriptor } from '../games/descriptor';
 import { get } from './api';
 import { say, words } from './words.svelte';
 
@@ -20,23 +21,30 @@ export interface Title {
   name: string;
   title: string;
   seats: number[];
+  /** Of bots, the weakest first; none where the title brings no bots. */
   levels: string[];
+  /** Seats see different things; without secrets a device may go round openly. */
+  has_secrets: boolean;
   options: Field[];
 }
-
-/** In the order of the first page. */
-export const GAMES = ['transamerica', 'american-rails', 'african-rails'] as const;
 
 class Titles {
   all = $state.raw<Title[]>([]);
   #language = '';
+  /** What can be played here. Titles with a descriptor come first and need not wait for the server. */
+  names = $derived.by(() => {
+    const known = DESCRIPTORS.map(({ id }) => id);
+    if (!this.all.length) return known;
+    const told = this.all.map(({ name }) => name);
+    return [...known.filter((id) => told.includes(id)), ...told.filter((name) => !known.includes(name))];
+  });
 
   async load(): Promise<void> {
     if (this.#language === words.language) return;
     const language = words.language;
     const all = await get<Title[]>('/api/games');
     this.#language = language;
-    this.all = all.sort((one, other) => place(one.name) - place(other.name));
+    this.all = all;
   }
 
   find(name: string): Title | undefined {
@@ -44,18 +52,18 @@ class Titles {
   }
 }
 
-const place = (name: string) => GAMES.findIndex((game) => game === name);
-
 export const titles = new Titles();
 
-/** Names are the same in every language; they must not wait for the server. */
-const NAMES: Record<string, string> = {
-  transamerica: 'TransAmerica',
-  'american-rails': 'American Rails',
-  'african-rails': 'African Rails',
-};
-
-export const gameName = (name: string): string => NAMES[name] ?? name;
+export const gameName = (name: string): string =>
+  descriptor(name)?.name ?? titles.find(name)?.title ?? name;
 
 /** How well a bot plays, in a word. */
 export const levelName = (level: string | null): string => (level ? say(`level-${level}`) : '');
+
+const USUAL_LEVEL = 'steady';
+
+/** The level that is offered first; null where a title has no bots. */
+export function usualLevel(title: Title | undefined): string | null {
+  if (!title || title.levels.includes(USUAL_LEVEL)) return USUAL_LEVEL;
+  return title.levels[0] ?? null;
+}

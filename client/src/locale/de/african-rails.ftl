@@ -1,3 +1,7 @@
+about-african-rails = Zieh deine eigenen Strecken durch einen Kontinent und bring Waren dorthin, wo man sie am meisten braucht.
+time-african-rails = ein Abend
+over-score-african-rails = Geld (M)
+
 af-map = Karte von Afrika. Pfeiltasten gehen von Ort zu Ort, Plus und Minus vergrößern und verkleinern.
 af-map-title = AFRIKA
 af-map-subtitle = und Kleinasien

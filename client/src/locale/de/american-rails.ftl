@@ -1,3 +1,7 @@
+about-american-rails = Kaufe Aktien von sechs Firmen, bestimme, wo sie bauen, und sei am Ende am reichsten.
+time-american-rails = anderthalb Stunden
+over-score-american-rails = Geld ($)
+
 # The map
 ar-map = Karte von American Rails
 ar-atlantic = Atlantischer Ozean

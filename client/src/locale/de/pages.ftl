@@ -6,12 +6,6 @@ welcome-players = { $seats } Personen
 welcome-play = Jetzt gegen Bots spielen
 welcome-dealing = Der Tisch wird gedeckt…
 welcome-friends = Mit Freunden
-about-transamerica = Alle bauen am selben Netz, und alle wollen etwas anderes davon: fünf geheime Städte für jeden.
-about-american-rails = Kaufe Aktien von sechs Firmen, bestimme, wo sie bauen, und sei am Ende am reichsten.
-about-african-rails = Zieh deine eigenen Strecken durch einen Kontinent und bring Waren dorthin, wo man sie am meisten braucht.
-time-transamerica = eine halbe Stunde
-time-american-rails = anderthalb Stunden
-time-african-rails = ein Abend
 
 lobby-mine = Meine Tische
 filter = Filter

@@ -109,9 +109,7 @@ over-won =
 over-result = Ergebnis
 over-place = Platz
 over-player = Spieler
-over-score-transamerica = Verlorene Punkte
-over-score-american-rails = Geld ($)
-over-score-african-rails = Geld (M)
+over-score = Punkte
 over-rematch = Noch einmal
 over-board = Das Brett ansehen
 
@@ -196,3 +194,11 @@ over-how-resigned = { $name } gab auf.
 over-how-abandoned = Alle haben den Tisch verlassen.
 over-how-called-off = Das Spiel wurde abgesagt.
 overview = Übersicht
+
+plain-prompt = Du bist am Zug: Wähle, was du tust.
+plain-choices = Was du tun kannst
+plain-wait = Du bist nicht am Zug.
+plain-view = Der Tisch
+plain-yes = ja
+plain-no = nein
+rules-none = Zu diesem Spiel gibt es hier keine Spielregeln.

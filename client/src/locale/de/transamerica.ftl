@@ -1,3 +1,7 @@
+about-transamerica = Alle bauen am selben Netz, und alle wollen etwas anderes davon: fünf geheime Städte für jeden.
+time-transamerica = eine halbe Stunde
+over-score-transamerica = Verlorene Punkte
+
 ta-map = Karte der Vereinigten Staaten. Pfeiltasten gehen von Ort zu Ort, Enter wählt.
 ta-pacific = Pazifischer Ozean
 ta-atlantic = Atlantischer Ozean

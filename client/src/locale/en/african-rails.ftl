@@ -1,3 +1,7 @@
+about-african-rails = Draw your own lines across a continent and haul goods to where they are wanted most.
+time-african-rails = an evening
+over-score-african-rails = Money (M)
+
 af-map = Map of Africa. Arrow keys go from place to place, plus and minus zoom.
 af-map-title = AFRICA
 af-map-subtitle = and Asia Minor

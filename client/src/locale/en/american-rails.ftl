@@ -1,3 +1,7 @@
+about-american-rails = Buy shares in six companies, decide where they build, and be the richest when the lines are laid.
+time-american-rails = an hour and a half
+over-score-american-rails = Cash ($)
+
 # The map
 ar-map = Map of American Rails
 ar-atlantic = Atlantic Ocean

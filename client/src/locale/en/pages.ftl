@@ -6,12 +6,6 @@ welcome-players = { $seats } players
 welcome-play = Play now against bots
 welcome-dealing = Setting the table…
 welcome-friends = With friends
-about-transamerica = Everybody builds the same network, and everybody wants something else from it: five secret cities each.
-about-american-rails = Buy shares in six companies, decide where they build, and be the richest when the lines are laid.
-about-african-rails = Draw your own lines across a continent and haul goods to where they are wanted most.
-time-transamerica = half an hour
-time-american-rails = an hour and a half
-time-african-rails = an evening
 
 lobby-mine = My tables
 filter = Filters

@@ -109,9 +109,7 @@ over-won =
 over-result = Result
 over-place = Place
 over-player = Player
-over-score-transamerica = Points lost
-over-score-american-rails = Cash ($)
-over-score-african-rails = Money (M)
+over-score = Points
 over-rematch = Play again
 over-board = Look at the board
 
@@ -196,3 +194,11 @@ over-how-resigned = { $name } gave up.
 over-how-abandoned = Everybody has left the table.
 over-how-called-off = The game was called off.
 overview = Overview
+
+plain-prompt = It is your turn: choose what to do.
+plain-choices = What you may do
+plain-wait = It is not your turn.
+plain-view = The table
+plain-yes = yes
+plain-no = no
+rules-none = This game has no rulebook here.

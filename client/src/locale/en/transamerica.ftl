@@ -1,3 +1,7 @@
+about-transamerica = Everybody builds the same network, and everybody wants something else from it: five secret cities each.
+time-transamerica = half an hour
+over-score-transamerica = Points lost
+
 ta-map = Map of the United States. Arrow keys go from place to place, Enter picks.
 ta-pacific = Pacific Ocean
 ta-atlantic = Atlantic Ocean

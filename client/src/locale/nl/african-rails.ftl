@@ -1,3 +1,7 @@
+about-african-rails = Teken je eigen lijnen door een continent en breng goederen waar ze het meest gevraagd zijn.
+time-african-rails = een avond
+over-score-african-rails = Geld (M)
+
 af-map = Kaart van Afrika. Pijltjestoetsen gaan van plaats naar plaats, plus en min zoomen.
 af-map-title = AFRIKA
 af-map-subtitle = en Klein-Azië

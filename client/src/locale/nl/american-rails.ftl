@@ -1,3 +1,7 @@
+about-american-rails = Koop aandelen in zes maatschappijen, bepaal waar ze bouwen en wees de rijkste als de lijnen liggen.
+time-american-rails = anderhalf uur
+over-score-american-rails = Geld ($)
+
 # The map
 ar-map = Kaart van American Rails
 ar-atlantic = Atlantische Oceaan

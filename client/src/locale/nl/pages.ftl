@@ -6,12 +6,6 @@ welcome-players = { $seats } spelers
 welcome-play = Nu spelen tegen bots
 welcome-dealing = De tafel wordt gedekt…
 welcome-friends = Met vrienden
-about-transamerica = Iedereen bouwt aan hetzelfde netwerk en iedereen wil er iets anders van: elk vijf geheime steden.
-about-american-rails = Koop aandelen in zes maatschappijen, bepaal waar ze bouwen en wees de rijkste als de lijnen liggen.
-about-african-rails = Teken je eigen lijnen door een continent en breng goederen waar ze het meest gevraagd zijn.
-time-transamerica = een half uur
-time-american-rails = anderhalf uur
-time-african-rails = een avond
 
 lobby-mine = Mijn tafels
 filter = Filters

@@ -109,9 +109,7 @@ over-won =
 over-result = Uitslag
 over-place = Plaats
 over-player = Speler
-over-score-transamerica = Punten verloren
-over-score-american-rails = Geld ($)
-over-score-african-rails = Geld (M)
+over-score = Punten
 over-rematch = Nog een keer
 over-board = Het bord bekijken
 
@@ -196,3 +194,11 @@ over-how-resigned = { $name } gaf op.
 over-how-abandoned = Iedereen heeft de tafel verlaten.
 over-how-called-off = Het spel is afgeblazen.
 overview = Overzicht
+
+plain-prompt = Je bent aan de beurt: kies wat je doet.
+plain-choices = Wat je kunt doen
+plain-wait = Je bent niet aan de beurt.
+plain-view = De tafel
+plain-yes = ja
+plain-no = nee
+rules-none = Dit spel heeft hier geen spelregels.

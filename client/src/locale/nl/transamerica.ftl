@@ -1,3 +1,7 @@
+about-transamerica = Iedereen bouwt aan hetzelfde netwerk en iedereen wil er iets anders van: elk vijf geheime steden.
+time-transamerica = een half uur
+over-score-transamerica = Punten verloren
+
 ta-map = Kaart van de Verenigde Staten. Pijltjestoetsen gaan van plek naar plek, Enter kiest.
 ta-pacific = Stille Oceaan
 ta-atlantic = Atlantische Oceaan

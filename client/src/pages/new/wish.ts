@@ -33,14 +33,16 @@ export function seatCount(title: Title, wish: number): number {
   return Math.min(most, Math.max(least, wish));
 }
 
-/** As many seats as wanted: those there stay, new ones get a bot. */
-export function resized(seats: SeatWish[], count: number, level: string): SeatWish[] {
+/** As many seats as wanted: those there stay, new ones get a bot; without bots they are open. */
+export function resized(seats: SeatWish[], count: number, level: string | null): SeatWish[] {
   const added = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
     kind: 'bot' as const,
     name: '',
-    level,
+    level: level ?? '',
   }));
-  return [...seats.slice(0, count), ...added];
+  return [...seats.slice(0, count), ...added].map((seat) =>
+    seat.kind === 'bot' && level === null ? { ...seat, kind: 'open' } : seat,
+  );
 }
 
 export function pace(wish: PaceWish): { move: number; reserve: number; timeout: string } {

@@ -1,22 +1,6 @@
-/** Small drawings of our own for the cards of the first page. */
+/** A small piece of a map, for the card of the first page. */
 
 import type { Shape } from '@lib/parts/shapes';
-
-const SIDE = 60;
-const RISE = 52;
-
-/** A triangular lattice over the whole vignette. */
-export function lattice(): string {
-  let path = '';
-  for (let row = -1; row < 4; row++) {
-    const y = -5 + row * RISE;
-    path += `M0 ${y}H360`;
-  }
-  for (let x = -360; x < 720; x += SIDE) {
-    path += `M${x} -57l${(4 * SIDE) / 2} ${4 * RISE}M${x} -57l${(-4 * SIDE) / 2} ${4 * RISE}`;
-  }
-  return path;
-}
 
 export interface Hex {
   x: number;
@@ -63,11 +47,3 @@ export function hexes(): Hex[] {
     }),
   );
 }
-
-/** The continent in a few strokes. */
-export const AFRICA =
-  'M120 16 138 7 160 8 176 4 182 13 196 17 214 15 232 18 240 32 250 46 259 60 262 64 282 60 284 64 274 80 258 92 250 102 ' +
-  '250 116 242 126 236 138 230 148 222 160 206 166 196 164 190 150 184 134 178 120 180 106 174 96 166 88 168 76 162 72 ' +
-  '150 70 134 74 120 72 108 60 102 48 108 34 116 26Z';
-
-export const ROUTE = 'M152 40C170 52 180 74 206 88S226 74 232 62M206 88C206 106 200 116 196 128';

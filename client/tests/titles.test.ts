@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('location', { pathname: '/', hash: '', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+
+const { DESCRIPTORS } = await import('../src/games/descriptor');
+const { fieldName, fieldsOf, isNested } = await import('../src/games/plain/values');
+const { gameName, titles, usualLevel } = await import('../src/lib/titles.svelte');
+const { resized } = await import('../src/pages/new/wish');
+
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+const KNOWN = DESCRIPTORS.map(({ id }) => id);
+const nim = { name: 'nim', title: 'Nim', seats: [2, 3, 4], levels: [], has_secrets: false, options: [] };
+const known = { name: KNOWN[1] ?? '', title: 'Told', seats: [2], levels: ['novice', 'steady'], has_secrets: true, options: [] };
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+
+afterEach(() => {
+  titles.all = [];
+});
+
+describe('titles', () => {
+  it('are described in folders of their own name', () => {
+    expect(KNOWN.length).toBeGreaterThan(0);
+    for (const id of KNOWN) expect(readdirSync(`${SOURCE}/games/${id}`)).toContain('title.ts');
+  });
+
+  it('are named nowhere else in the page', () => {
+    const mayKnow = (path: string) =>
+      KNOWN.some((id) => path.startsWith(`games/${id}/`) || path === `wire/${id}.ts` || path.endsWith(`/${id}.ftl`));
+    const wrong = files(SOURCE)
+      .map((path) => path.slice(SOURCE.length + 1))
+      .filter((path) => /\.(ts|svelte|ftl)$/.test(path) && !mayKnow(path))
+      .filter((path) => {
+        const text = readFileSync(`${SOURCE}/${path}`, 'utf8');
+        return DESCRIPTORS.some(({ id, name }) => text.includes(id) || text.includes(name));
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('need not wait for the server, which says what there is', () => {
+    expect(titles.names).toEqual(KNOWN);
+    titles.all = [nim, known];
+    expect(titles.names).toEqual([known.name, 'nim']);
+    expect(gameName('nim')).toBe('Nim');
+    expect(gameName(known.name)).toBe(DESCRIPTORS[1]?.name);
+    expect(gameName('chess')).toBe('chess');
+  });
+
+  it('without bots leave seats open', () => {
+    expect([usualLevel(known), usualLevel(nim), usualLevel({ ...nim, levels: ['easy'] })]).toEqual(['steady', null, 'easy']);
+    const seats = [{ kind: 'me' as const, name: '', level: '' }, { kind: 'bot' as const, name: '', level: 'steady' }];
+    expect(resized(seats, 3, null).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
+    expect(resized(seats, 3, 'sharp').map(({ level }) => level)).toEqual(['', 'steady', 'sharp']);
+  });
+});
+
+describe('a view that nobody has drawn', () => {
+  it('is read field by field', () => {
+    expect(fieldsOf({ to_act: 1, hand: [] }).map(([name, value]) => [fieldName(name), isNested(value)])).toEqual([
+      ['to act', false], ['hand', false],
+    ]);
+    expect([{ a: 1 }, [0], null, 'text', {}].map(isNested)).toEqual([true, true, false, false, false]);
+  });
+});
