@@ -26,7 +26,7 @@ export interface GameModule {
   /** One sentence: what is asked of the person now. */
   prompt: (table: Table<never>) => string;
   /** The card from the box: costs, trains, actions, in short. One key away at the table. */
-  overview: (table: Table<never>) => OverviewPart[];
+  overview?: (table: Table<never>) => OverviewPart[];
   /** Is this choice offered by map, panel or bar? The others become plain buttons. */
   isDrawn: (table: Table<never>, type: string) => boolean;
 }
