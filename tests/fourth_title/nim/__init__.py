@@ -98,6 +98,9 @@ class Nim:
     def label(self, state: State, action: Take) -> Message:
         return Message("nim-do-take", {"count": action.count})
 
+    def proposals(self, view: View, rng: Random) -> list[list[Take]]:
+        return []
+
     def dump(self, state: State) -> bytes:
         return msgspec.json.encode((state.left, state.taken, state.to_act))
 
