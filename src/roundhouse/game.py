@@ -187,7 +187,7 @@ class Game(Protocol[S, A, V]):
     def reveals(self, before: S, action: A, after: S) -> bool:
         """Did this play action show anybody something hidden? Undo stops there."""
 
-    def seen(self, before: S, action: A, seat: Seat | None) -> A | None:
+    def redact(self, before: S, action: A, seat: Seat | None) -> A | None:
         """The action as that seat sees it; None when it is somebody else's secret."""
 
     def tell(self, before: S, action: A, after: S, seat: Seat | None) -> list[Message]:

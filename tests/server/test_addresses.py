@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from roundhouse.server.notices.addresses import AddressRefused, PublicOnly, is_public, resolve
-from roundhouse.server.notices.courier import Courier, checked_url
+from roundhouse.server.notices.webhook_client import WebhookClient, checked_url
 from roundhouse.server.safety.problems import Problem
 from tests.server.outside import Listener, listening
 from tests.waiting import PATIENCE
@@ -104,9 +104,9 @@ def test_an_address_with_a_zone_is_refused_too() -> None:
 
 def post(url: str, **settings: Any) -> int | None:
     async def scene() -> int | None:
-        courier = Courier(**settings)
-        status = await courier.post(url, b"{}", {"Content-Type": "application/json"})
-        await courier.close()
+        client = WebhookClient(**settings)
+        status = await client.post(url, b"{}", {"Content-Type": "application/json"})
+        await client.close()
         return status
 
     return asyncio.run(scene())

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import update
 from websockets.sync.client import connect
 
-from roundhouse.server.fanout import Fanout
 from roundhouse.server.house import House
+from roundhouse.server.pubsub import PubSub
 from roundhouse.server.tables.hub import RETRY
 from roundhouse.server.tables.live import BrokenTable
 from roundhouse.store import Store, tables
@@ -168,9 +168,9 @@ def test_news_that_cannot_be_taken_in_do_not_stop_the_next(
             raise ValueError(about)
 
     async def scene() -> None:
-        fanout = Fanout(Store(str(tmp_path / "house.db")))
-        monkeypatch.setattr(fanout.plugin, "start_subscription", lambda _: Subscriber())
-        await fanout.listen(hear)
+        pubsub = PubSub(Store(str(tmp_path / "house.db")))
+        monkeypatch.setattr(pubsub.plugin, "start_subscription", lambda _: Subscriber())
+        await pubsub.listen(hear)
 
     asyncio.run(scene())
     assert heard == ["broken", "whole"]

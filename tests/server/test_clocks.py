@@ -12,7 +12,7 @@ from sqlalchemy import select
 from roundhouse.match.clock import Clock
 from roundhouse.server.tables import absence
 from roundhouse.store import Store, tables
-from roundhouse.store.meters import alive
+from roundhouse.store.heartbeat import alive
 from roundhouse.store.schema import TABLES
 from roundhouse.store.tables import SeatRow, TableRow, change
 from tests.postgres import Postgres

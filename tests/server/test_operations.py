@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from roundhouse import BadInput
 from roundhouse.cli.backup import back_up
-from roundhouse.server.seen.logs import JsonLines
+from roundhouse.server.observability.logs import JsonLines
 from tests.postgres import Postgres
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running, running_server

@@ -44,7 +44,7 @@ def heard(match: Match, state: Any, action: Any) -> list[Any]:
     game.apply(after, action)
     others = [None, *(seat for seat in range(match.seats) if seat != HIDDEN)]
     return [
-        (game.seen(state, action, seat), game.tell(state, action, after, seat)) for seat in others
+        (game.redact(state, action, seat), game.tell(state, action, after, seat)) for seat in others
     ]
 
 

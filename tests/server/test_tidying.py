@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from roundhouse.server.tidying import LATEST, LOOKS, NEW, QUIET, Tidying
+from roundhouse.server.gc_schedule import LATEST, LOOKS, NEW, QUIET, GcSchedule
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
 
 def test_new_objects_are_looked_at_once_after_the_moves(looked: list[tuple[int, ...]]) -> None:
     async def move() -> None:
-        tidy = Tidying()
+        tidy = GcSchedule()
         for _ in range(3):
             tidy.moved()
             tidy.moved()
@@ -39,7 +39,7 @@ def test_a_few_new_objects_are_not_worth_a_look(
     monkeypatch.setattr(gc, "get_count", lambda: (NEW, 0, 0))
 
     async def move() -> None:
-        Tidying().moved()
+        GcSchedule().moved()
         await asyncio.sleep(0)
 
     asyncio.run(move())
@@ -63,9 +63,9 @@ def test_everything_is_looked_through_in_quiet_or_at_last(
     is_due: bool,
 ) -> None:
     now = [time.monotonic()]
-    monkeypatch.setattr("roundhouse.server.tidying.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("roundhouse.server.gc_schedule.time.monotonic", lambda: now[0])
     monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
-    tidy = Tidying()
+    tidy = GcSchedule()
     tidy.moved()
     for _ in range(count):
         tidy._look()

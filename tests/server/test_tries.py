@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.store import Store, meters
+from roundhouse.store import Store, attempts
 from tests.server.outside import MailServer, mail_server
 from tests.server.running import Browser, Running, running_server
 
@@ -91,7 +91,7 @@ async def use_up(database: str, meter: str, tries: int) -> None:
     store = Store(database)
     async with store.write() as connection:
         for _ in range(tries):
-            assert await meters.take_try(connection, meter, 0, 100, time.time())
+            assert await attempts.take_try(connection, meter, 0, 100, time.time())
     await store.close()
 
 

@@ -15,8 +15,8 @@ from typing import Final
 from roundhouse.cli.options import positive, seconds
 from roundhouse.game import BadInput
 from roundhouse.server.listener import default_port, is_port
+from roundhouse.server.observability.logs import start_logging
 from roundhouse.server.run import serve
-from roundhouse.server.seen.logs import start_logging
 from roundhouse.server.settings import Settings
 
 HELP: Final = "serve the tables to browsers"

@@ -13,8 +13,8 @@ from typing import Final
 from roundhouse.cli.options import positive
 from roundhouse.cli.serve import add_database, add_log_level, check_log_level, environment
 from roundhouse.game import BadInput
+from roundhouse.server.observability.logs import start_logging
 from roundhouse.server.run import check_queue
-from roundhouse.server.seen.logs import start_logging
 
 HELP: Final = "think for a server's computer opponents"
 

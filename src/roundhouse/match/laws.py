@@ -236,5 +236,5 @@ def hear(game: AnyGame, before: Any, action: Action, seat: Seat | None) -> tuple
     return (
         msgspec.json.encode(game.view(after, seat)),
         msgspec.json.encode(told),
-        msgspec.json.encode(game.seen(before, action, seat)),
+        msgspec.json.encode(game.redact(before, action, seat)),
     )

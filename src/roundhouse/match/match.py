@@ -139,12 +139,12 @@ class Match:
         Returns the steps taken. An action that is not allowed raises and changes nothing.
         `is_well_formed`: it was just decoded or comes from `legal`, so its fields are right.
         """
-        steps = self.tried(action, is_well_formed)
+        steps = self.prepare(action, is_well_formed)
         for step in steps:
-            self.accept(step)
+            self.commit(step)
         return steps
 
-    def tried(self, action: Action, is_well_formed: bool = False) -> list[Step]:
+    def prepare(self, action: Action, is_well_formed: bool = False) -> list[Step]:
         """The steps that `play` would take; nothing changes until they are accepted."""
         self._check_going_on()
         why_not = self.game.why_not(self.state, action) if is_well_formed else self.why_not(action)
@@ -153,7 +153,7 @@ class Match:
         first = self._step(len(self.actions), self.state, action)
         return [first, *self._drawn(first.number + 1, first.after)]
 
-    def accept(self, step: Step) -> None:
+    def commit(self, step: Step) -> None:
         """Take the step that was tried last, or the next of several."""
         self.state = step.after
         self.actions.append(step.action)
@@ -318,7 +318,7 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal, say(refusal.message))
         step = self._step(len(self.actions), self.state, entry)
-        self.accept(step)
+        self.commit(step)
         return step
 
     def _check_going_on(self) -> None:
@@ -356,7 +356,7 @@ class Match:
         """Chance acts until it is some seat's turn."""
         steps = self._drawn(len(self.actions), self.state)
         for step in steps:
-            self.accept(step)
+            self.commit(step)
         return steps
 
     def _drawn(self, number: int, state: Any) -> list[Step]:

@@ -71,7 +71,7 @@ class Memory(NamedTuple):
             title.apply(state, action)
             shows = title.to_act(before) != CHANCE and title.reveals(before, action, state)
             for seat, entries in enumerate(seen):
-                visible = title.seen(before, action, seat)
+                visible = title.redact(before, action, seat)
                 entries.append(HIDDEN if visible is None else FIRST_NUMBER + title.code(visible))
                 if shows:
                     views = title.view(before, seat), title.view(state, seat)

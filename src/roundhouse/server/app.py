@@ -22,11 +22,11 @@ from roundhouse.server.lobby import socket as lobby_socket
 from roundhouse.server.lobby import tables as lobby_tables
 from roundhouse.server.lobby import titles as lobby_titles
 from roundhouse.server.notices import subscribing
+from roundhouse.server.observability import health
 from roundhouse.server.safety.answers import answer
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.origins import OwnOrigin
 from roundhouse.server.safety.schema import describe_problems
-from roundhouse.server.seen import health
 from roundhouse.server.settings import Settings
 from roundhouse.server.sharing import preview
 from roundhouse.server.tables import advice as table_advice
@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(provide_house), "person": Provide(people.provide_person)},
         middleware=[DefineMiddleware(OwnOrigin, public=settings.public_url)],
         csrf_config=csrf,
-        plugins=[house.fanout.plugin],
+        plugins=[house.pubsub.plugin],
         guards=[limited("requests")],
         exception_handlers={HTTPException: answer, Exception: answer},
         request_max_body_size=BODY_LIMIT,

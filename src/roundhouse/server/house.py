@@ -11,16 +11,16 @@ from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Bots, Thinkers
 from roundhouse.server.clock import SteadyClock
-from roundhouse.server.fanout import BOTS, LOBBY, PEOPLE, Fanout
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.lengths import Lengths
-from roundhouse.server.lobby.live import Live
+from roundhouse.server.lobby.presence import Presence
 from roundhouse.server.notices import mail
 from roundhouse.server.notices.addresses import Network
-from roundhouse.server.notices.courier import Courier
 from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
+from roundhouse.server.notices.webhook_client import WebhookClient
 from roundhouse.server.people.rating import Raters
+from roundhouse.server.pubsub import BOTS, LOBBY, PEOPLE, PubSub
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.safety.sockets import OpenSockets
 from roundhouse.server.settings import Settings
@@ -44,7 +44,7 @@ class House:
         self.clock = SteadyClock()
         self.store = Store(settings.database)
         self.journal = Journal(self.store)
-        self.fanout = Fanout(self.store)
+        self.pubsub = PubSub(self.store)
         self.bots = Bots(thinkers(settings, self.store), settings.bot_budget)
         self.hub = Hub(self)
         self.replays = Replays()
@@ -53,7 +53,7 @@ class House:
             settings.sockets_per_address * settings.leniency,
             settings.sockets_per_person * settings.leniency,
         )
-        self.live = Live()
+        self.presence = Presence()
         """Everybody who has a page open."""
         self.people_changes = 0
         """How often sessions or block lists have changed: connections being made look again."""
@@ -61,7 +61,7 @@ class House:
         self.lengths = Lengths(self.store)
         self.pictures = Pictures(self)
         self.raters = Raters(self)
-        self.courier = Courier(networks(settings.webhook_networks))
+        self.webhook_client = WebhookClient(networks(settings.webhook_networks))
         self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
         self.messenger = Messenger(self)
 
@@ -72,9 +72,9 @@ class House:
         self.journal.open()
         await self.bots.open()
         await self.hub.open()
-        self.hub.spawn(self.fanout.listen(self.bots.thinkers.answered, BOTS))
-        self.hub.spawn(self.fanout.listen(self.watching.stirred_elsewhere, LOBBY))
-        self.hub.spawn(self.fanout.listen(self._logged_out_elsewhere, PEOPLE))
+        self.hub.spawn(self.pubsub.listen(self.bots.thinkers.answered, BOTS))
+        self.hub.spawn(self.pubsub.listen(self.watching.table_changed_elsewhere, LOBBY))
+        self.hub.spawn(self.pubsub.listen(self._logged_out_elsewhere, PEOPLE))
         self.hub.spawn(self.raters.catch_up())
         self.hub.spawn(self._keep_clean())
         return self
@@ -83,11 +83,11 @@ class House:
         await self.hub.close()
         await self.bots.close()
         await self.journal.close()
-        self.live.close()
+        self.presence.close()
         self.pictures.close()
         await self.watching.close()
         await self.messenger.close()
-        await self.courier.close()
+        await self.webhook_client.close()
         await self.store.close()
 
     def now(self) -> float:
@@ -105,18 +105,18 @@ class House:
                 LOG.warning("not cleaned: %s", error)
             await asyncio.sleep(HOUR)
 
-    def stirred(self, table_id: str) -> None:
+    def table_changed(self, table_id: str) -> None:
         """Something happened at that table: the lobby and its players will be told."""
-        self.watching.stirred(table_id)
-        self.hub.stirred(table_id)
+        self.watching.table_changed(table_id)
+        self.hub.table_changed(table_id)
 
     def reseated(self, table_id: str) -> None:
         """Somebody sat down or stood up at that table, or it is gone."""
         table = self.hub.tables.get(table_id)
         if table is not None:
-            self.hub.doubt(table)
-        self.fanout.poke(table_id)
-        self.stirred(table_id)
+            self.hub.schedule_refresh(table)
+        self.pubsub.publish(table_id)
+        self.table_changed(table_id)
 
     def reloaded(self, table_id: str) -> None:
         """What is known of that table here is out of date: its windows connect anew."""
@@ -127,12 +127,12 @@ class House:
 
     def logged_out(self, person: int) -> None:
         """A session of this person ended: every open window must show that it has another."""
-        self.fanout.poke(str(person), PEOPLE)
+        self.pubsub.publish(str(person), PEOPLE)
         self._cut_off(person)
 
     def _cut_off(self, person: int) -> None:
         self.people_changes += 1
-        self.live.cut_off(person)
+        self.presence.cut_off(person)
         for table in self.hub.tables.values():
             for watcher in table.watchers:
                 if watcher.person is not None and watcher.person.id == person:

@@ -16,9 +16,9 @@ from roundhouse.languages import LANGUAGES
 from roundhouse.server.app import create_app
 from roundhouse.server.house import House
 from roundhouse.server.listener import handed_over, listen
+from roundhouse.server.observability.watch import Watch
 from roundhouse.server.raw_websocket import RawWebSocket
 from roundhouse.server.safety.headers import SafeHeaders
-from roundhouse.server.seen.watch import Watch
 from roundhouse.server.settings import Settings
 from roundhouse.store import Store
 from roundhouse.words import say
@@ -75,7 +75,7 @@ def serve(settings: Settings) -> None:
 
 
 def make_quick() -> None:
-    """What would make players wait is done before they come, or left to `Tidying`."""
+    """What would make players wait is done before they come, or left to `GcSchedule`."""
     for language in LANGUAGES:
         say(Message("player-number", {"number": 1}), language)
     gc.collect()

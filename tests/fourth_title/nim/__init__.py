@@ -89,7 +89,7 @@ class Nim:
     def reveals(self, before: State, action: Take, after: State) -> bool:
         return False
 
-    def seen(self, before: State, action: Take, seat: Seat | None) -> Take:
+    def redact(self, before: State, action: Take, seat: Seat | None) -> Take:
         return action
 
     def tell(self, before: State, action: Take, after: State, seat: Seat | None) -> list[Message]:

@@ -58,17 +58,17 @@ def test_af_12_1_hands_are_seen_by_their_owners_alone() -> None:
 def test_af_12_1_cards_dealt_returned_and_drawn_are_their_owners_secret(seat: int | None) -> None:
     fresh: State = GAME.start(2, GAME.Options())
     deal = DealCard(0, "C001")
-    assert GAME.seen(fresh, deal, seat) == (deal if seat == 0 else None)
+    assert GAME.redact(fresh, deal, seat) == (deal if seat == 0 else None)
     while GAME.to_act(fresh) == CHANCE:
         play(fresh, GAME.chances(fresh)[0][0])
     back = GAME.legal(fresh)[0]
     assert isinstance(back, ReturnCard)
-    assert GAME.seen(fresh, back, seat) == (back if seat == 0 else None)
+    assert GAME.redact(fresh, back, seat) == (back if seat == 0 else None)
     state = replace_card(table(), "C150")
     for card, secret in (("C150", True), ("E01", False)):
         draw = DrawCard(card)
-        assert GAME.seen(state, draw, seat) == (None if secret and seat != 0 else draw)
-    assert GAME.seen(state, EndTurn(), seat) == EndTurn()
+        assert GAME.redact(state, draw, seat) == (None if secret and seat != 0 else draw)
+    assert GAME.redact(state, EndTurn(), seat) == EndTurn()
 
 
 @pytest.mark.rule("AF-12.1")

@@ -97,7 +97,7 @@ class AfricanRails:
             return True
         return isinstance(action, SitOut) or (after.options.secret_cash and after.phase == ENDED)
 
-    def seen(
+    def redact(
         self, before: State, action: AfricanRailsAction, seat: Seat | None
     ) -> AfricanRailsAction | None:
         """AF-12.1: cards for a hand are their owner's secret; events are everybody's."""

@@ -78,7 +78,7 @@ class AmericanRails:
     def reveals(self, before: State, action: Action, after: State) -> bool:
         return False
 
-    def seen(self, before: State, action: Action, seat: int | None) -> Action | None:
+    def redact(self, before: State, action: Action, seat: int | None) -> Action | None:
         return action
 
     def tell(self, before: State, action: Action, after: State, seat: int | None) -> list[Message]:

@@ -79,7 +79,7 @@ class TransAmerica:
         """TA-3.1, TA-3.2: a complete hand on the table, or all hands at the end of a round."""
         return after.shown != before.shown or len(after.results) > len(before.results)
 
-    def seen(self, before: State, action: AnyAction, seat: Seat | None) -> AnyAction | None:
+    def redact(self, before: State, action: AnyAction, seat: Seat | None) -> AnyAction | None:
         """TA-1.4: a card dealt is its owner's secret."""
         return None if isinstance(action, Deal) and action.seat != seat else action
 

@@ -20,7 +20,7 @@ from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.bots.worker import Pick, Task
-from roundhouse.server.fanout import BOTS, News
+from roundhouse.server.pubsub import BOTS, News
 from roundhouse.store import Store
 
 LOG: Final = logging.getLogger("roundhouse.bots")

@@ -11,7 +11,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from roundhouse.server.close_codes import CloseCode, close
 from roundhouse.server.house import House
-from roundhouse.server.lobby.live import Listener
+from roundhouse.server.lobby.presence import Listener
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.raw_websocket import RawWebSocket, raw_websocket
 from roundhouse.server.safety.sockets import TooManySockets
@@ -46,7 +46,7 @@ async def _live(socket: Socket, house: House) -> None:
         return
     with (
         house.sockets.of_person(person.id),
-        house.live.listening(person.id, apart) as listener,
+        house.presence.listening(person.id, apart) as listener,
     ):
         await socket.accept()
         raw = raw_websocket(socket)

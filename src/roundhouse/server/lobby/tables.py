@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import Message
 from roundhouse.server.house import House
-from roundhouse.server.lobby.live import may_see
 from roundhouse.server.lobby.making import (
     NewSeat,
     NewTable,
@@ -23,6 +22,7 @@ from roundhouse.server.lobby.making import (
     laid_seat,
     name_bots,
 )
+from roundhouse.server.lobby.presence import may_see
 from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem

@@ -16,7 +16,7 @@ from roundhouse.server.lobby.forms import title_key
 from roundhouse.server.notices import mail, push
 from roundhouse.server.notices.watching import Notice
 from roundhouse.server.notices.wishes import Wishes, confirmed, is_quiet, read_wishes
-from roundhouse.server.seen.metrics import NOTICES
+from roundhouse.server.observability.metrics import NOTICES
 from roundhouse.store import lobby, notices
 from roundhouse.store.notices import Subscription
 from roundhouse.words import say
@@ -73,7 +73,7 @@ class Messenger:
         """Has the person a page open, or a window at that table?"""
         table = self._house.hub.tables.get(notice.table)
         at_table = [watcher.person for watcher in table.watchers] if table is not None else []
-        return self._house.live.is_here(notice.person) or any(
+        return self._house.presence.is_here(notice.person) or any(
             person is not None and person.id == notice.person for person in at_table
         )
 
@@ -109,7 +109,7 @@ class Messenger:
         body = {"content": text, "text": text, "kind": notice.kind, "game": notice.game}
         body |= {"table": notice.table, "url": self.link(notice)}
         headers = {"Content-Type": "application/json"}
-        status = await self._house.courier.post(url, msgspec.json.encode(body), headers)
+        status = await self._house.webhook_client.post(url, msgspec.json.encode(body), headers)
         _count("webhook", status is not None and 200 <= status < 300)
 
     async def _by_mail(self, notice: Notice, address: str, text: str) -> None:
@@ -129,7 +129,7 @@ class Messenger:
             "Content-Type": "application/octet-stream",
             "TTL": "86400",
         }
-        status = await self._house.courier.post(to.endpoint, sealed, headers)
+        status = await self._house.webhook_client.post(to.endpoint, sealed, headers)
         _count("push", status is not None and 200 <= status < 300)
         if status in _GONE:
             async with self._house.store.write() as database:

@@ -15,7 +15,7 @@ from roundhouse.game import Message
 from roundhouse.server.house import House
 from roundhouse.server.links import CONFIRM, confirm_link
 from roundhouse.server.notices import mail, push
-from roundhouse.server.notices.courier import LONGEST, checked_url
+from roundhouse.server.notices.webhook_client import LONGEST, checked_url
 from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people.accounts import AnyRequest
 from roundhouse.server.people.tries import letters, take_try

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from roundhouse.game import OVER
-from roundhouse.server.fanout import LOBBY
+from roundhouse.server.pubsub import LOBBY
 from roundhouse.store import StoreError, blocks, lobby
 from roundhouse.store.lobby import TableCard
 
@@ -38,26 +38,26 @@ class Notice(msgspec.Struct, frozen=True, tag="notice"):
 
 
 class Watching:
-    """`stirred` costs next to nothing, so tables call it at every move."""
+    """`table_changed` costs next to nothing, so tables call it at every move."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._stirred: set[str] = set()
+        self._changed: set[str] = set()
         self._looking: asyncio.Task[None] | None = None
         self._ours: set[str] = set()
         self._told: OrderedDict[str, Told] = OrderedDict()
 
-    def stirred(self, table_id: str) -> None:
+    def table_changed(self, table_id: str) -> None:
         """Something happened at that table, by our doing."""
         self._ours.add(table_id)
         self._look(table_id)
 
-    async def stirred_elsewhere(self, table_id: str) -> None:
+    async def table_changed_elsewhere(self, table_id: str) -> None:
         """Another process did something there, and calls people who have no page open."""
         self._look(table_id)
 
     def _look(self, table_id: str) -> None:
-        self._stirred.add(table_id)
+        self._changed.add(table_id)
         if self._looking is None:
             self._looking = asyncio.create_task(self._look_soon())
 
@@ -67,15 +67,15 @@ class Watching:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look_soon(self) -> None:
-        """Tables that were stirred within a breath are looked at in the next, one by one.
+        """Tables that changed within a breath are looked at in the next, one by one.
 
         A crowd of them at once would keep moves waiting.
         """
         await asyncio.sleep(_BREATH)
-        while self._stirred:
-            stirred, self._stirred = self._stirred, set()
-            for table_id in stirred:
-                await asyncio.sleep(_BREATH / len(stirred))
+        while self._changed:
+            changed, self._changed = self._changed, set()
+            for table_id in changed:
+                await asyncio.sleep(_BREATH / len(changed))
                 try:
                     await self._look_at(table_id)
                 except StoreError as error:
@@ -88,19 +88,19 @@ class Watching:
         is_ours = table_id in self._ours
         self._ours.discard(table_id)
         if is_ours:
-            self._house.fanout.poke(table_id, LOBBY)
+            self._house.pubsub.publish(table_id, LOBBY)
         card = self._house.hub.card(table_id)
         if card is None:
             async with self._house.store.read() as database:
                 card = await lobby.card(database, table_id)
         if card is None:
-            self._house.live.table_gone(table_id)
+            self._house.presence.table_gone(table_id)
             return
-        self._house.live.table_changed(card)
+        self._house.presence.table_changed(card)
         if is_ours and card.status == "over":
             self._house.raters.table_over(table_id)
         for notice in await self._welcome(card, self._news(card)):
-            self._house.live.tell(notice.person, notice)
+            self._house.presence.tell(notice.person, notice)
             if is_ours:
                 self._house.messenger.send(notice)
 

@@ -11,7 +11,7 @@ import msgspec
 from roundhouse.game import Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.server.notices import mail
-from roundhouse.server.notices.courier import LONGEST, checked_url
+from roundhouse.server.notices.webhook_client import LONGEST, checked_url
 from roundhouse.server.safety.problems import Problem
 from roundhouse.store.notices import Receiver
 

@@ -32,7 +32,7 @@ from roundhouse.server.safety.answers import LANGUAGE_COOKIE, language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, Problem
 from roundhouse.server.safety.text import NAME, PASSWORD, clean_name
-from roundhouse.store import accounts, guests, leaving, people
+from roundhouse.store import accounts, guests, people, personal_data
 from roundhouse.store.people import Person
 from roundhouse.store.schema import SESSIONS
 
@@ -121,7 +121,7 @@ async def log_in(data: JSONBody[LogIn], request: AnyRequest, house: TheHouse) ->
             await accounts.set_password(database, account.person, rehashed)
         touched: list[str] = []
         if guest is not None and not guest.account:
-            touched = await leaving.move_in(database, guest.id, account.person)
+            touched = await personal_data.move_in(database, guest.id, account.person)
         old = session_token(request, house)
         if old is not None:
             await people.end_session(database, old)

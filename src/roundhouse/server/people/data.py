@@ -12,8 +12,8 @@ from roundhouse.server.people.accounts import AnyPassword, AnyRequest
 from roundhouse.server.people.tries import check_password
 from roundhouse.server.people.visitor import TheHouse, ThePerson, no_session
 from roundhouse.server.safety.limits import limited
-from roundhouse.store import leaving
-from roundhouse.store.leaving import Kept
+from roundhouse.store import personal_data
+from roundhouse.store.personal_data import Kept
 
 
 class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +24,7 @@ class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def export(person: ThePerson, house: TheHouse) -> Response[Kept]:
     """Everything that is kept of me, as a file."""
     async with house.store.read() as database:
-        kept = await leaving.everything(database, person.id)
+        kept = await personal_data.everything(database, person.id)
     headers = {"content-disposition": 'attachment; filename="roundhouse.json"'}
     return Response(kept, headers=headers)
 
@@ -37,7 +37,7 @@ async def forget_me(
     if person.account:
         await check_password(house, person, data.password)
     async with house.store.write() as database:
-        touched = await leaving.forget(database, person.id, house.settings.stand_in)
+        touched = await personal_data.forget(database, person.id, house.settings.stand_in)
     house.logged_out(person.id)
     for table_id in touched:
         house.reloaded(table_id)

@@ -7,13 +7,13 @@ from contextlib import suppress
 from roundhouse.game import RoundhouseError
 from roundhouse.server.house import House
 from roundhouse.server.tables import endings
-from roundhouse.store import leaving, lobby
+from roundhouse.store import lobby, personal_data
 
 
 async def give_up_seats(house: House, person: int) -> None:
     """Seats at tables that have not begun are free; in games that go on a bot takes over."""
     async with house.store.write() as database:
-        waiting = await leaving.leave_waiting_tables(database, person)
+        waiting = await personal_data.leave_waiting_tables(database, person)
         playing = await lobby.unfinished_tables_of(database, person)
     for table_id in waiting:
         house.reseated(table_id)

@@ -22,7 +22,7 @@ from roundhouse.server.people.visitor import lasting_cookie
 from roundhouse.server.safety.buckets import neighbourhood
 from roundhouse.server.safety.limits import address_of, check_limit
 from roundhouse.server.safety.problems import FORBIDDEN, TOO_MANY, Problem
-from roundhouse.store import accounts, meters
+from roundhouse.store import accounts, attempts
 from roundhouse.store.accounts import Account
 from roundhouse.store.names import name_key
 from roundhouse.store.people import Person
@@ -56,14 +56,14 @@ async def take_try(house: House, database: AsyncConnection, *taken: Meter) -> No
     leniency = house.settings.leniency
     for meter in taken:
         rate, burst = leniency / meter.seconds, leniency * meter.burst
-        if not await meters.take_try(database, meter.name, rate, burst, house.now()):
+        if not await attempts.take_try(database, meter.name, rate, burst, house.now()):
             raise Problem(Message("problem-many"), TOO_MANY)
 
 
 async def give_back(database: AsyncConnection, *taken: Meter) -> None:
     """These tries were no guesses after all."""
     for meter in taken:
-        await meters.give_try_back(database, meter.name)
+        await attempts.give_try_back(database, meter.name)
 
 
 def login_meters(

@@ -10,8 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 
+from roundhouse.server.observability.metrics import LIMITED
 from roundhouse.server.safety.buckets import Buckets, neighbourhood
-from roundhouse.server.seen.metrics import LIMITED
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 from litestar import WebSocket
 
 from roundhouse.game import RoundhouseError
+from roundhouse.server.observability.metrics import LIMITED
 from roundhouse.server.safety.buckets import neighbourhood
-from roundhouse.server.seen.metrics import LIMITED
 
 _LIMITED: Final = LIMITED.labels("sockets")
 

@@ -15,13 +15,13 @@ from roundhouse.match import History, Match
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.close_codes import CloseCode
+from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import BrokenTable, LiveTable, NoTable, Refuse
 from roundhouse.server.tables.loading import load, read_programmes, replay
 from roundhouse.server.tables.programme import Kept
 from roundhouse.server.tables.talk import note
 from roundhouse.server.tables.upkeep import Upkeep
-from roundhouse.server.tidying import Tidying
 from roundhouse.store import StoreUnavailable, log, tables
 from roundhouse.store.journal import Change, SnapshotRow
 from roundhouse.store.lobby import TableCard, card_of
@@ -47,13 +47,13 @@ class Hub:
         self._broken: dict[str, float] = {}
         """Tables that could not be loaded, and until when nobody tries again."""
         self.upkeep = Upkeep(house)
-        self.tidying = Tidying()
+        self.gc_schedule = GcSchedule()
         self.standing: dict[str, float] = {}
         """Tables where somebody who is away is to act and no bot plays: when we last looked."""
 
     async def open(self) -> None:
         await self.upkeep.open()
-        self.spawn(self._house.fanout.listen(self._poked))
+        self.spawn(self._house.pubsub.listen(self._changed_elsewhere))
 
     async def close(self) -> None:
         for task in [*self._tasks]:
@@ -148,13 +148,13 @@ class Hub:
 
     def after(self, table: LiveTable) -> None:
         """A table was changed here: tell the other processes, and let bots move."""
-        self._house.fanout.poke(table.id)
+        self._house.pubsub.publish(table.id)
         if table.match is not None and table.number - table.snapped >= SNAPSHOT_EVERY:
             table.snapped = table.number
             self.spawn(self._snapshot(table))
-        self._house.stirred(table.id)
+        self._house.table_changed(table.id)
         self.keep_moving(table)
-        self.tidying.moved()
+        self.gc_schedule.moved()
 
     async def let_go(self, table: LiveTable) -> None:
         """Nobody looks at the table any more: it leaves the memory."""
@@ -246,13 +246,13 @@ class Hub:
         table.auto = None
         self.keep_moving(table)
 
-    def stirred(self, table_id: str) -> None:
+    def table_changed(self, table_id: str) -> None:
         """The lobby has changed a table that has not begun: show it to who looks at it."""
         table = self.tables.get(table_id)
         if table is not None and table.match is None:
-            self.doubt(table)
+            self.schedule_refresh(table)
 
-    def doubt(self, table: LiveTable) -> None:
+    def schedule_refresh(self, table: LiveTable) -> None:
         """The store knows more than we do: look again."""
         self.spawn(self.refresh(table))
 
@@ -313,7 +313,7 @@ class Hub:
         for watcher in list(table.watchers):
             watcher.cut_off(CloseCode.MISSING)
 
-    async def _poked(self, table_id: str) -> None:
+    async def _changed_elsewhere(self, table_id: str) -> None:
         """Another process has changed this table."""
         table = self.tables.get(table_id)
         if table is not None:

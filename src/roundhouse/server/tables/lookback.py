@@ -115,7 +115,7 @@ def record_text(task: RecordTask) -> bytes:
         history = history_of(task.header, task.entries)
         game = history.game
         for entry, step in zip(task.entries, history.walk(0, len(task.entries)), strict=True):
-            seen = step and game.seen(step.before, step.action, task.seat)
+            seen = step and game.redact(step.before, step.action, task.seat)
             lines.append(entry.encode() if step is None else msgspec.json.encode(seen))
     return b"\n".join(lines) + b"\n"
 

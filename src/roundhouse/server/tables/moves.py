@@ -14,7 +14,7 @@ from sqlalchemy import Select
 from roundhouse.game import CHANCE, OVER, AnyGame, BadInput, IllegalAction, Message, Seat
 from roundhouse.match import End, Match, Step, ending
 from roundhouse.match.record import decode
-from roundhouse.server.seen.metrics import MOVES
+from roundhouse.server.observability.metrics import MOVES
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
@@ -52,14 +52,14 @@ async def play(
             raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
         ground = ground_for(table, seat, source, kept)
         try:
-            steps = match.tried(action, is_well_formed=True)
+            steps = match.prepare(action, is_well_formed=True)
         except IllegalAction as error:
             refusal = error.refusal
             raise Refuse("illegal", refusal.message, refusal.rule) from error
         rows = entry_rows(house, table, steps, source, person)
         await keep(house, table, rows, steps[-1].after, steps, ground)
         for step in steps:
-            match.accept(step)
+            match.commit(step)
         table.install(match, steps, rows)
         drop_programmes(house, table, rows[0].number)
         if not house.journal.is_busy:  # else many are shown what is new in one go
@@ -171,7 +171,7 @@ async def keep(
     try:
         await kept
     except NumberTaken as error:
-        house.hub.doubt(table)
+        house.hub.schedule_refresh(table)
         raise Refuse("stale", Message("why-stale")) from error
     table.row = row
     table.clock = clock
@@ -230,7 +230,7 @@ async def plan(
         else:
             table.programmes[seat] = kept
         table.changed_for(seat)
-    house.fanout.poke(table.id)
+    house.pubsub.publish(table.id)
     house.hub.keep_moving(table)
 
 

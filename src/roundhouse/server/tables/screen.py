@@ -301,7 +301,7 @@ def told_step(
     game = table.game
     messages = game.tell(step.before, step.action, step.after, seat)
     sentences = [told(message, language, table.names) for message in messages]
-    action = game.seen(step.before, step.action, seat)
+    action = game.redact(step.before, step.action, seat)
     return Entry(made.number, made.seat, by(table, made, seat), made.at, action, sentences)
 
 

@@ -20,7 +20,7 @@ from roundhouse.match.clock import Clock
 from roundhouse.server.tables import absence, endings, offers
 from roundhouse.server.tables.live import LiveTable
 from roundhouse.store import StoreUnavailable, tables
-from roundhouse.store.meters import alive
+from roundhouse.store.heartbeat import alive
 from roundhouse.store.schema import SEATS, TABLES
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Upkeep:
     async def look_after(self) -> None:
         """Bots that were left waiting, tables nobody looks at any more, news that got lost."""
         hub = self._house.hub
-        hub.tidying.look_through()
+        hub.gc_schedule.look_through()
         for table in list(hub.tables.values()):
             if is_idle(table):
                 await hub.let_go(table)

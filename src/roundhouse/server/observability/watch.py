@@ -11,7 +11,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from roundhouse.server.seen.metrics import REQUESTS, SOCKETS
+from roundhouse.server.observability.metrics import REQUESTS, SOCKETS
 
 _LOG: Final = logging.getLogger("roundhouse.requests")
 _QUIET: Final = ("/healthz", "/readyz", "/metrics")

@@ -20,7 +20,7 @@ LATEST: Final = 100_000
 """After so many, without waiting for quiet: with a thousand tables it takes half a second."""
 
 
-class Tidying:
+class GcSchedule:
     def __init__(self) -> None:
         self._moved = 0.0
         self._is_about_to_look = False

@@ -39,7 +39,7 @@ class Listener:
         self.waiting.put_nowait(None)
 
 
-class Live:
+class Presence:
     """Who is listening, in this process."""
 
     def __init__(self) -> None:

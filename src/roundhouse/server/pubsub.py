@@ -17,7 +17,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from roundhouse.store import Store, StoreUnavailable
 
-LOG: Final = logging.getLogger("roundhouse.fanout")
+LOG: Final = logging.getLogger("roundhouse.pubsub")
 
 TABLES: Final = "tables"
 LOBBY: Final = "lobby"
@@ -32,13 +32,13 @@ class News(msgspec.Struct, frozen=True):
     about: str
 
 
-class Fanout:
+class PubSub:
     def __init__(self, store: Store) -> None:
         self._alone = store.is_sqlite
         self._process = uuid4().hex
         self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE, BOTS])
 
-    def poke(self, about: str, channel: str = TABLES) -> None:
+    def publish(self, about: str, channel: str = TABLES) -> None:
         """Tell the other processes that this table or person has changed."""
         if not self._alone:
             self.plugin.publish(News(self._process, about), channel)
@@ -60,6 +60,6 @@ class Fanout:
 def _backend(store: Store) -> ChannelsBackend:
     if store.is_sqlite:
         return MemoryChannelsBackend()
-    from roundhouse.server.listening import PostgresBackend
+    from roundhouse.server.postgres_pubsub import PostgresBackend
 
     return PostgresBackend(store)

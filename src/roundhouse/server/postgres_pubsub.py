@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from roundhouse.store import Store
 
-LOG: Final = logging.getLogger("roundhouse.fanout")
+LOG: Final = logging.getLogger("roundhouse.pubsub")
 
 
 class PostgresBackend(AsyncPgChannelsBackend):

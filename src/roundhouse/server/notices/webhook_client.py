@@ -54,7 +54,7 @@ def _is_web(parts: SplitResult) -> bool:
     )
 
 
-class Courier:
+class WebhookClient:
     """Posts small messages: no redirects, no proxies, no cookies, a few seconds at most."""
 
     def __init__(
