@@ -51,7 +51,8 @@ def test_imports_go_one_way() -> None:
         ("bots/__init__.py", "roundhouse.cli", "one way"),
         ("boards/__init__.py", "roundhouse.game", "boards know no contract"),
         ("games/transamerica/actions.py", "roundhouse.games.stranger", "do not know each other"),
-        ("server/tables/advice.py", "roundhouse.games.stranger", "the server knows no title"),
+        ("server/tables/advice.py", "roundhouse.games.stranger", "knows none of them"),
+        ("cli/__init__.py", "roundhouse.games.transamerica", "knows none of them"),
     ],
 )
 def test_a_wrong_import_is_reported(house: Path, module: str, wrong: str, contract: str) -> None:

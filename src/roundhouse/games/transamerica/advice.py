@@ -13,10 +13,6 @@ from roundhouse.games.transamerica.facts import BOARD
 from roundhouse.games.transamerica.view import View
 
 
-class MissingAsked(Arguments, frozen=True):
-    pass
-
-
 class MissingFound(msgspec.Struct, frozen=True):
     """Points for missing rails, as they would be counted at the end of the round (TA-4.1)."""
 
@@ -25,7 +21,7 @@ class MissingFound(msgspec.Struct, frozen=True):
     """(edge, points) with a rail on that edge, for every free edge at the own network."""
 
 
-def missing(view: View, seat: Seat, _: MissingAsked) -> MissingFound:
+def missing(view: View, seat: Seat, _: Arguments) -> MissingFound:
     """What each rail would leave missing; not where the table keeps that from its players."""
     if view.missing is None:
         raise NoAnswer(Message("ta-advice-not-shown"))
@@ -44,6 +40,4 @@ def figures(view: View) -> Figures:
     return Figures(view.round, {"lost": tuple(view.lost), "missing": tuple(own)})
 
 
-QUESTIONS: Final[Mapping[str, Question]] = {
-    "missing": Question(MissingAsked, MissingFound, missing)
-}
+QUESTIONS: Final[Mapping[str, Question]] = {"missing": Question(Arguments, MissingFound, missing)}
