@@ -68,3 +68,13 @@ def test_a_wrong_import_is_reported(house: Path, module: str, wrong: str, contra
     (broken,) = [line for line in result.stdout.splitlines() if line.endswith(" BROKEN")]
     assert contract in broken
     assert f"-> {wrong} (l." in result.stdout.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    "module", ["house", "tables.connection", "people.accounts", "lobby.tables"]
+)
+def test_a_module_of_the_server_can_be_the_first_to_be_imported(module: str) -> None:
+    """No circle among the server's modules that only one way in happens to break."""
+    code = f"import roundhouse.server.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr.decode()

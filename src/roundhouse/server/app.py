@@ -16,13 +16,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from roundhouse import __version__
-from roundhouse.server import page, people
+from roundhouse.server import page
 from roundhouse.server.house import House
 from roundhouse.server.lobby import socket as lobby_socket
 from roundhouse.server.lobby import tables as lobby_tables
 from roundhouse.server.lobby import titles as lobby_titles
 from roundhouse.server.notices import subscribing
 from roundhouse.server.observability import health
+from roundhouse.server.people import accounts, blocking, data, forgotten, guests, me, profile
+from roundhouse.server.people.visitor import provide_person
 from roundhouse.server.safety.answers import answer
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.origins import OwnOrigin
@@ -39,7 +41,13 @@ from roundhouse.server.tables import socket as table_socket
 HANDLERS: Final = (
     *page.HANDLERS,
     *preview.HANDLERS,
-    *people.HANDLERS,
+    *accounts.HANDLERS,
+    *guests.HANDLERS,
+    *forgotten.HANDLERS,
+    *me.HANDLERS,
+    *blocking.HANDLERS,
+    *profile.HANDLERS,
+    *data.HANDLERS,
     *lobby_tables.HANDLERS,
     *lobby_titles.HANDLERS,
     *lobby_socket.HANDLERS,
@@ -84,7 +92,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[running],
         logging_config=None,
         state=State({"house": house}),
-        dependencies={"house": Provide(provide_house), "person": Provide(people.provide_person)},
+        dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         middleware=[DefineMiddleware(OwnOrigin, public=settings.public_url)],
         csrf_config=csrf,
         plugins=[house.pubsub.plugin],
