@@ -16,6 +16,8 @@ from roundhouse.games.african_rails.ways import Ways, units_through
 
 LEVELS: Final = 64
 """A way round that is longer than the shortest way by so much is left to the flow."""
+NO_HEADS: Final[vec[i64]] = vec[i64]([NOTHING] * (LEVELS + 3))
+"""The beginnings of the lists of nodes, one for each level: all empty."""
 
 
 def find_ways(ways: Ways) -> None:
@@ -134,7 +136,7 @@ class Tree:
         """
         land, distance = self.land, self.distance
         onward, linked = land.unseen[: land.size], land.unseen[: land.size]
-        heads = land.unseen[: LEVELS + 3]
+        heads = NO_HEADS[:]
         goal = land.point_node[point]
         onward[goal] = 0
         heads[0] = goal
