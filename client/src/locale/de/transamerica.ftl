@@ -99,7 +99,7 @@ ta-chart-points = Punkte
 # Die Übersichtskarte
 ta-card-turn = Ein Zug
 ta-card-first = Erster Zug
-ta-card-first-how = der Startstein auf eine Kreuzung ohne Startstein
+ta-card-first-how = der Startstein auf einen beliebigen Kreuzungspunkt ohne Startstein
 ta-card-single = Einfache Linien
 ta-card-single-how = eine oder zwei Schienen
 ta-card-double = Doppellinie
@@ -110,6 +110,6 @@ ta-card-round = Eine Runde
 ta-card-end = Sie endet
 ta-card-end-how = sobald jemandes fünf Städte verbunden sind
 ta-card-lost = Verlorene Punkte
-ta-card-lost-how = 1 für jede fehlende Schiene auf einer einfachen Linie, 2 auf einer doppelten
+ta-card-lost-how = 1 für jede fehlende Schiene auf einer einfachen Linie, 2 auf einer Doppellinie
 ta-card-barrier = Die Schranke
 ta-card-barrier-how = hat sie jemand passiert, gewinnen die wenigsten verlorenen Punkte

@@ -163,22 +163,22 @@ ar-chart-income = inkomsten ($)
 
 # De overzichtskaart
 ar-card-costs = Een blokje kost de maatschappij
-ar-card-cost-city = $2, en $2 voor elk blokje en huis dat er ligt
+ar-card-cost-city = $2, en $2 voor elk blokje en huisje dat er ligt
 ar-card-cost-plains = $2, en $2 voor elk blokje dat er ligt
 ar-card-cost-forest = $3; maar één blokje
 ar-card-cost-mountain = $5; maar één blokje
 ar-card-actions = Acties, van boven naar beneden
 ar-card-pass = niets; je bent vroeg aan de beurt in de volgende fase
-ar-card-develop = een huis in een stad met een blokje: alleen $2 meer, gedeeld $1 meer
+ar-card-develop = een huisje in een stad met een blokje: alleen $2 meer, gedeeld $1 meer
 ar-card-fund = $5 van de bank voor een maatschappij naar keuze
 ar-card-take = $2 voor jou, of $2 van elke andere speler naar de bank
 ar-card-take-or-expand = $2 voor jou, of $2 van elke andere speler naar de bank, of tot twee blokjes
 ar-card-expand3 = tot drie blokjes van maatschappijen waarin je een aandeel hebt
 ar-card-auction = breng een aandeel van een maatschappij in veiling
 ar-card-expand4 = tot vier blokjes van maatschappijen waarin je een aandeel hebt
-ar-card-income = Inkomen en einde
+ar-card-income = Inkomsten en einde
 ar-card-dividend = Dividend
-ar-card-dividend-how = inkomen gedeeld door de aandelen bij spelers, naar boven afgerond, per aandeel
+ar-card-dividend-how = inkomsten gedeeld door de aandelen in bezit van spelers, naar boven afgerond, per aandeel
 ar-card-special-how = Chicago, New York, Atlanta: $10 voor elk verbonden paar
 ar-card-end = Einde
 ar-card-end-how = na 1857, als elk aandeel verkocht of weg is, of als { $count } voorraden nog twee stuks of minder hebben

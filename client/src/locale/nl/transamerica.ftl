@@ -110,6 +110,6 @@ ta-card-round = Een ronde
 ta-card-end = Ze eindigt
 ta-card-end-how = zodra iemands vijf steden verbonden zijn
 ta-card-lost = Verloren punten
-ta-card-lost-how = 1 voor elke ontbrekende spoorstaaf op een enkele lijn, 2 op een dubbele
+ta-card-lost-how = 1 voor elke ontbrekende spoorstaaf op een enkele lijn, 2 op een dubbele lijn
 ta-card-barrier = De versperring
 ta-card-barrier-how = zodra iemand haar gepasseerd is, winnen de minste verloren punten
