@@ -192,9 +192,10 @@ def test_where_an_event_stops_the_train_no_ride_is_offered(visit: Visit) -> None
     stop = {"rule": "AF-5.3", "text": "An event lets no train pass there."}
 
     def stopped(route: Route) -> None:
-        start, *_, end = route.fetch().json()["mileposts"]
+        told = route.fetch().json()
+        start, *_, end = told["answer"]["mileposts"]
         ride = {"mileposts": [start, end], "turns": [0], "fees": 0, "now": 0, "stop": stop}
-        route.fulfill(json=ride)
+        route.fulfill(json={**told, "answer": ride})
 
     page.route("**/ride?*", stopped)
     page.locator("body").press("/")
