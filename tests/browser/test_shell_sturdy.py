@@ -1,17 +1,16 @@
 """Lost connections, languages, night, phones, weight and speed."""
 
-import gzip
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
-from roundhouse.server.page import STATIC
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
 from tests.browser.serving import House
 from tests.browser.test_shell_table import act
+from tools import client
 
 GAMES = ["transamerica", "american-rails", "african-rails"]
 CUT = r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED"
@@ -135,9 +134,7 @@ def test_the_board_is_there_soon(visit: Visit, game: str) -> None:
     assert len(asked) <= REQUESTS
 
 
-def test_scripts_and_styles_stay_within_their_budget() -> None:
-    files = [*STATIC.glob("assets/*.js"), *STATIC.glob("assets/*.css")]
-    assert files
-    total = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
-    print(f"{total / 1000:.0f} kB of scripts and styles, gzipped")
-    assert total < 250_000
+def test_scripts_styles_and_boards_stay_within_their_budgets() -> None:
+    weights = {name: (weight, client.BUDGETS[kind]) for name, kind, weight in client.weights()}
+    assert {f"a table of {game}" for game in GAMES} < set(weights)
+    assert {name: both for name, both in weights.items() if both[0] > both[1]} == {}
