@@ -16,8 +16,12 @@ LOOKS: Final = 100
 """After so many of those, everything is looked through once nobody has moved for a while."""
 QUIET: Final = 5.0
 """That while, in seconds."""
-LATEST: Final = 100_000
-"""After so many, without waiting for quiet: with a thousand tables it takes half a second."""
+LATEST: Final = 60.0
+"""Seconds after which it is not waited for quiet any longer: what clients leave behind while
+others move would fill the memory meanwhile."""
+SHARE: Final = 200
+"""Looking through everything takes one part in so many of the time at most: with a thousand
+tables, where it takes half a second, it is done every 100 seconds."""
 
 
 class GcSchedule:
@@ -25,6 +29,10 @@ class GcSchedule:
         self._moved = 0.0
         self._is_about_to_look = False
         self._looks = 0
+        self._last = time.monotonic()
+        """When everything was last looked through."""
+        self._took = 0.0
+        """Seconds that it took."""
 
     def moved(self) -> None:
         """A move has been shown, or is about to be."""
@@ -40,7 +48,11 @@ class GcSchedule:
 
     def look_through(self) -> None:
         """To be called every few seconds."""
-        is_quiet = time.monotonic() - self._moved > QUIET
-        if self._looks > LATEST or (is_quiet and self._looks > LOOKS):
+        now = time.monotonic()
+        is_quiet = now - self._moved > QUIET
+        is_late = now - self._last > max(LATEST, SHARE * self._took)
+        if is_late or (is_quiet and self._looks > LOOKS):
             self._looks = 0
             gc.collect()
+            self._last = time.monotonic()
+            self._took = self._last - now

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from roundhouse.server.gc_schedule import LATEST, LOOKS, NEW, QUIET, GcSchedule
+from roundhouse.server.gc_schedule import LATEST, LOOKS, NEW, QUIET, SHARE, GcSchedule
 
 
 @pytest.fixture
@@ -52,7 +52,8 @@ def test_a_few_new_objects_are_not_worth_a_look(
         (LOOKS + 1, QUIET + 0.1, True),
         (LOOKS, QUIET + 0.1, False),
         (LOOKS + 1, QUIET - 0.1, False),
-        (LATEST + 1, 0.0, True),
+        (0, LATEST - 0.1, False),
+        (0, LATEST + 0.1, True),
     ],
 )
 def test_everything_is_looked_through_in_quiet_or_at_last(
@@ -74,3 +75,25 @@ def test_everything_is_looked_through_in_quiet_or_at_last(
     tidy.look_through()
     tidy.look_through()
     assert looked == ([()] if is_due else [])
+
+
+def test_looking_through_everything_takes_a_small_share_of_the_time(
+    looked: list[tuple[int, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long one look takes, as with very many tables."""
+    now, took = [0.0], 2.0
+
+    def collect() -> None:
+        now[0] += took
+        looked.append(())
+
+    monkeypatch.setattr("roundhouse.server.gc_schedule.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(gc, "collect", collect)
+    tidy = GcSchedule()
+    for _ in range(2000):
+        now[0] += 1
+        tidy.moved()
+        tidy.look_through()
+    assert len(looked) >= 2
+    assert len(looked) * took <= now[0] / SHARE + took
