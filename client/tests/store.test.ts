@@ -178,6 +178,21 @@ describe('a table in the page', () => {
     expect(table.refusal).toBe(null);
   });
 
+  it('asks why again what was asked while the language changed', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    table.speak('de');
+    last().readyState = Wire.CONNECTING;
+    const action = { type: 'Bid', amount: 1 };
+    await table.why(action);
+    expect(table.refusal?.reason).toBe('offline');
+    last().readyState = Wire.OPEN;
+    last().hear(frame());
+    expect(last().sent).toEqual([{ type: 'why', action, id: 2 }]);
+    last().hear({ type: 'refused', id: 2, reason: 'illegal', rule: 'AR-2.1', text: 'Nein', key: 'x', values: {} });
+    await vi.waitFor(() => { expect(table.refusal?.rule).toBe('AR-2.1'); });
+  });
+
   it('takes a silent server for a lost one', async () => {
     const table = new Table('abc', 'en');
     last().hear(frame());

@@ -6,27 +6,35 @@ interface Held {
 
 const open: (() => void)[] = [];
 let leaving: ReturnType<typeof setTimeout> | undefined;
+/** The browser has been told to go back over our entry and has not done so: nobody asked to close. */
+let isReturning = false;
 
 const isHeld = (): boolean => !!(history.state as Held | null)?.dialog;
+
+function hold(): void {
+  if (!isReturning && !isHeld()) history.pushState({ dialog: true } satisfies Held, '');
+}
 
 /** Something has opened that `close` closes; call what this gives when it has closed. */
 export function opened(close: () => void): () => void {
   clearTimeout(leaving);
   open.push(close);
-  if (!isHeld()) history.pushState({ dialog: true } satisfies Held, '');
+  hold();
   return () => {
     const at = open.indexOf(close);
     if (at < 0) return;
     open.splice(at, 1);
     // Another may open at once, or the page may go elsewhere: then there is nothing to go back over.
     leaving = setTimeout(() => {
-      if (open.length === 0 && isHeld()) history.back();
+      if (open.length > 0 || isReturning || !isHeld()) return;
+      isReturning = true;
+      history.back();
     });
   };
 }
 
 addEventListener('popstate', () => {
-  const close = open.pop();
-  close?.();
-  if (close && open.length > 0) history.pushState({ dialog: true } satisfies Held, '');
+  if (isReturning) isReturning = false;
+  else open.pop()?.();
+  if (open.length > 0) hold();
 });

@@ -101,7 +101,7 @@ export class Table<View = unknown> {
   #ended = false;
   /** What was picked, or sent and not answered, when the connection broke. */
   #kept: { action: Action; seen: number; sent: boolean } | null = null;
-  /** What the refusal on show is about; asked again when the language changes. */
+  /** What the refusal on show is about; asked again when connected anew. */
   #refused: Action | null = null;
   #isToRetell = false;
 
@@ -129,7 +129,7 @@ export class Table<View = unknown> {
   speak(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
-    this.#isToRetell = !!this.refusal?.text;
+    this.#isToRetell ||= !!this.refusal?.text;
     this.log = [];
     this.#reconnect();
   }
@@ -188,7 +188,9 @@ export class Table<View = unknown> {
   async why(action: Action): Promise<void> {
     this.pending = null;
     const answer = await this.#ask({ type: 'why', action });
-    if (answer.type === 'refused') this.#refuse(answer, action);
+    if (answer.type !== 'refused') return;
+    this.#refuse(answer, action);
+    if (answer.reason === 'offline' && this.connection === 'connecting') this.#isToRetell = true;
   }
 
   async undo(): Promise<boolean> {
@@ -303,7 +305,7 @@ export class Table<View = unknown> {
     this.#refused = action;
   }
 
-  /** A refusal in the language before is told anew, or goes when that cannot be asked. */
+  /** A refusal in the language before, or a question nobody heard, is put anew, or goes when it cannot be. */
   #retell(): void {
     if (!this.#isToRetell) return;
     this.#isToRetell = false;
