@@ -153,11 +153,12 @@ class Visitor:
         self.wait_beyond(before)
 
     def speak(self, language: str) -> None:
-        """Change the language in the table's menu."""
+        """Change the language in the table's menu; returns once the table is there in it."""
         self.page.get_by_role("button", name=re.compile("^(More|Meer|Mehr)$")).click()
         self.page.locator("[data-language]").select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.press("Escape")
+        expect(self.table).to_have_attribute("data-connection", "live")
 
     def press(self, *keys: str) -> None:
         for key in keys:
