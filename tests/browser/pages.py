@@ -15,6 +15,11 @@ from tests.waiting import PATIENCE
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts" / "screens"
 """Pictures that the tests leave behind; not kept by git."""
 
+SETTLED = """() => Promise.all(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+    .map((one) => one.finished.catch(() => null)))"""
+
 
 class Visitor:
     """Somebody with a window open. `page` is Playwright's."""
@@ -174,7 +179,8 @@ class Visitor:
         return path
 
     def accessible(self) -> None:
-        """Nothing that axe calls serious or critical."""
+        """Nothing that axe calls serious or critical, once nothing fades in or out any more."""
+        self.page.evaluate(SETTLED)
         found = Axe().run(self.page).response["violations"]
         serious = [
             f"{rule['id']}: {node['target']} {node['html'][:120]}"
