@@ -72,6 +72,7 @@ soak: build $(VENV)/test.installed
 format: $(VENV)/test.installed
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
+	$(PY) tools/client.py format
 
 lock:
 	$(WRITE) pyproject.toml -o requirements/run.txt

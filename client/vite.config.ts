@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,5 +26,4 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
-  test: { include: ['tests/**/*.test.ts'] },
 });

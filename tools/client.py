@@ -1,7 +1,8 @@
 """Builds the browser client into the package, with the Node that comes from PyPI.
 
 python tools/client.py          install what it needs and build
-python tools/client.py check    types, unit tests and what a browser loads for each route
+python tools/client.py check    format, types, unit tests and what a browser loads for each route
+python tools/client.py format   format scripts, components and styles
 """
 
 from __future__ import annotations
@@ -48,11 +49,13 @@ def npm(*words: str, folder: Path = CLIENT) -> None:
         raise SystemExit(f"npm {' '.join(words)} failed in {folder.name}/")
 
 
-def install() -> None:
-    """What package-lock.json names, unless it is there already."""
-    lock, done = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--ignore-scripts")
+def install(*, checks: bool = False) -> None:
+    """What package-lock.json names, unless it is there already; what only checks need, for them."""
+    lock, modules = CLIENT / "package-lock.json", CLIENT / "node_modules"
+    done = modules / ".package-lock.json"
+    fresh = done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
+    if not fresh or (checks and not (modules / "prettier").exists()):
+        npm("ci", "--ignore-scripts", *([] if checks else ["--omit=dev"]))
         done.touch()
 
 
@@ -107,10 +110,11 @@ def board_data(chunks: dict[str, Chunk], title: str) -> list[str]:
 
 
 def check() -> None:
-    install()
+    install(checks=True)
+    npm("run", "neat")
     npm("run", "check")
     npm("test")
-    print("client: types and unit tests are fine; a browser loads, gzipped:")
+    print("client: format, types and unit tests are fine; a browser loads, gzipped:")
     heavy = []
     for name, kind, weight in weights():
         print(f"  {name}: {weight / 1000:.1f} of {BUDGETS[kind] // 1000} kB")
@@ -119,5 +123,10 @@ def check() -> None:
         raise SystemExit(f"client: too heavy: {', '.join(heavy)}")
 
 
+def tidy() -> None:
+    install(checks=True)
+    npm("run", "format")
+
+
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    {"check": check, "format": tidy}.get("".join(sys.argv[1:]), build)()

@@ -8,7 +8,14 @@ import { pictured } from '../src/games/african-rails/goods';
 import { chance, makeGround, softLine } from '../src/games/african-rails/ground';
 import { journey } from '../src/games/african-rails/journey';
 import { area, around, outlines, spotAt } from '../src/games/african-rails/lattice';
-import { extend, pieces, plaques, postAt, straight, strands } from '../src/games/african-rails/lines';
+import {
+  extend,
+  pieces,
+  plaques,
+  postAt,
+  straight,
+  strands,
+} from '../src/games/african-rails/lines';
 import { findPlace, placeNames, type Name } from '../src/games/african-rails/names';
 import { DRAWN } from '../src/games/african-rails/prompt';
 import { messages } from '../src/games/african-rails/texts.svelte';
@@ -26,11 +33,22 @@ test('the board is whole: mileposts, cities, sections, ferries', () => {
   expect(atlas.cities).toHaveLength(64);
   expect(atlas.posts[city('Kinshasa')]?.place).toBe('Kinshasa');
   expect(atlas.posts[city('Kinshasa')]?.city?.name).toBe('Brazzaville & Kinshasa');
-  expect(atlas.posts[685]?.harbour).toEqual({ name: 'Suakin', ferry: 'Red Sea', cost: 8, across: 594 });
+  expect(atlas.posts[685]?.harbour).toEqual({
+    name: 'Suakin',
+    ferry: 'Red Sea',
+    cost: 8,
+    across: 594,
+  });
 });
 
 test('sections are counted as the server counts them', () => {
-  expect(sortedEdges([[5, 2], [1, 9, 'river'], [1, 3]])).toEqual([
+  expect(
+    sortedEdges([
+      [5, 2],
+      [1, 9, 'river'],
+      [1, 3],
+    ]),
+  ).toEqual([
     { a: 1, b: 3, crossing: 'none' },
     { a: 1, b: 9, crossing: 'river' },
     { a: 2, b: 5, crossing: 'none' },
@@ -48,10 +66,24 @@ test('neighbours on the board are neighbours in the lattice', () => {
 test('one cell has six sides, and two that touch have ten together', () => {
   const frame = { left: 0, top: 0, spacing: 20, row_height: 17.3205 };
   expect(outlines(frame, [[2, 2]]).map((ring) => ring.length)).toEqual([6]);
-  expect(outlines(frame, [[2, 2], [2, 3]]).map((ring) => ring.length)).toEqual([10]);
-  expect(outlines(frame, [[2, 2], [2, 5]]).map((ring) => ring.length)).toEqual([6, 6]);
+  expect(
+    outlines(frame, [
+      [2, 2],
+      [2, 3],
+    ]).map((ring) => ring.length),
+  ).toEqual([10]);
+  expect(
+    outlines(frame, [
+      [2, 2],
+      [2, 5],
+    ]).map((ring) => ring.length),
+  ).toEqual([6, 6]);
   const ring = around(2, 2).map(([row, col]): [number, number] => [row, col]);
-  expect(outlines(frame, ring).map((one) => one.length).sort((a, b) => a - b)).toEqual([6, 18]);
+  expect(
+    outlines(frame, ring)
+      .map((one) => one.length)
+      .sort((a, b) => a - b),
+  ).toEqual([6, 18]);
   expect(area(frame, [[2, 2]])).toMatch(/^M.*Z$/);
   expect(spotAt(frame, 1, 1)).toEqual({ x: 30, y: 17.3205 });
 });
@@ -85,7 +117,13 @@ test('a line ends where water is in its way, and ferries carry it over', () => {
 });
 
 test('track becomes long lines, every section once', () => {
-  const edges: [number, number][] = [[1, 2], [2, 3], [3, 4], [2, 5], [7, 8]];
+  const edges: [number, number][] = [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [7, 8],
+  ];
   const lines = strands(edges);
   const sections = lines.flatMap((line) =>
     line.slice(1).map((post, at) => [Math.min(post, line[at] ?? 0), Math.max(post, line[at] ?? 0)]),
@@ -97,7 +135,11 @@ test('track becomes long lines, every section once', () => {
 
 test('sections that follow one another are one stroke of the pen', () => {
   const [a, b, c] = extend(atlas, [city('Aswan')], city('Khartoum'));
-  const path = pieces(atlas, [[a ?? 0, b ?? 0], [b ?? 0, c ?? 0], [a ?? 0, b ?? 0]]);
+  const path = pieces(atlas, [
+    [a ?? 0, b ?? 0],
+    [b ?? 0, c ?? 0],
+    [a ?? 0, b ?? 0],
+  ]);
   expect(path.match(/M/g)).toHaveLength(2);
   expect(path.match(/L/g)).toHaveLength(3);
 });
@@ -114,19 +156,33 @@ function boxes(names: Name[], scale: number) {
   return names.map(({ x, y, anchor, size, text }) => {
     const width = (text.length * size * 0.55) / scale;
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    return { left, right: left + width, top: y - (size * 0.8) / scale, bottom: y + (size * 0.2) / scale };
+    return {
+      left,
+      right: left + width,
+      top: y - (size * 0.8) / scale,
+      bottom: y + (size * 0.2) / scale,
+    };
   });
 }
 
 test.each([0.35, 0.6, 1.2, 3])('at scale %d names neither overlap nor leave the map', (scale) => {
-  const names = placeNames(atlas.cities, (one) => one.names.de, scale, atlas, (text, size) => text.length * size * 0.55);
+  const names = placeNames(
+    atlas.cities,
+    (one) => one.names.de,
+    scale,
+    atlas,
+    (text, size) => text.length * size * 0.55,
+  );
   const found = boxes(names, scale);
   found.forEach((one, at) => {
     expect(one.left).toBeGreaterThan(0);
     expect(one.right).toBeLessThan(atlas.width);
     for (const two of found.slice(at + 1)) {
       const apart =
-        one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top;
+        one.right <= two.left ||
+        two.right <= one.left ||
+        one.bottom <= two.top ||
+        two.bottom <= one.top;
       expect(apart).toBe(true);
     }
   });
@@ -161,7 +217,13 @@ test('the ground is a few long paths, the same every time', () => {
   expect(ground).toEqual(makeGround(atlas));
   expect(ground.posts.desert.match(/M/g)?.length).toBeGreaterThan(700);
   expect(chance(3, 1)).toBe(chance(3, 1));
-  expect(softLine([[0, 0], [10, 0], [10, 10]])).toBe('M0 0Q10 0 10 5L10 10');
+  expect(
+    softLine([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ]),
+  ).toBe('M0 0Q10 0 10 5L10 10');
   expect(areaOf(atlas, [], false)).toBe('');
 });
 
@@ -225,7 +287,14 @@ test('a train glides by way of the mileposts it has passed, and only where it st
     action: { type: 'MoveTo', train, milepost },
     told: [],
   });
-  const log = [step(3, 1, 9), step(4, 0, 10), step(5, 1, 77), step(6, 0, 11), step(7, 0, 12), step(8, 0, 50, 1)];
+  const log = [
+    step(3, 1, 9),
+    step(4, 0, 10),
+    step(5, 1, 77),
+    step(6, 0, 11),
+    step(7, 0, 12),
+    step(8, 0, 50, 1),
+  ];
   const stand = (number: number, milepost: number) => ({ number, milepost, transform: '' });
   expect(journey(log, 0, 0, stand(4, 9), stand(8, 12))).toEqual([10, 11, 12]);
   expect(journey(log, 0, 0, stand(5, 10), stand(7, 11))).toEqual([11]);

@@ -82,9 +82,9 @@ test.each([1, 2, 3, 4, 5, 6])('%i pieces fit in a hex without touching', (count)
   places.forEach((one, at) => {
     expect(Math.abs(one.x) + one.size / 2).toBeLessThan((RADIUS * Math.sqrt(3)) / 2);
     for (const other of places.slice(at + 1))
-      expect(
-        Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)),
-      ).toBeGreaterThanOrEqual(one.size);
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(
+        one.size,
+      );
   });
 });
 

@@ -14,7 +14,9 @@ test.each(Object.keys(languages))('every space has a name of its own in %s', (la
   bundle.addResource(new FluentResource(text));
   for (const id of ['ar-space', 'ar-space-does']) {
     const pattern = bundle.getMessage(id)?.value ?? '';
-    const names = [...SPACES, 'take-or-expand'].map((space) => bundle.formatPattern(pattern, { space }));
+    const names = [...SPACES, 'take-or-expand'].map((space) =>
+      bundle.formatPattern(pattern, { space }),
+    );
     expect(new Set(names).size).toBe(8);
   }
 });

@@ -100,7 +100,8 @@ test('companies and spaces each have their choice', () => {
 test('what is not on map, plates or bar stays a plain button', () => {
   for (const type of ['PlaceCube', 'Develop', 'StartCity', 'Bid', 'PassBid', 'TakeSpace', 'Fund'])
     expect(isOffered(type)).toBe(true);
-  for (const type of ['Done', 'Decline', 'TakeTwo', 'TaxOthers']) expect(isOffered(type)).toBe(false);
+  for (const type of ['Done', 'Decline', 'TakeTwo', 'TaxOthers'])
+    expect(isOffered(type)).toBe(false);
 });
 
 const bid = (amount: number) => choice({ type: 'Bid', amount });
@@ -178,7 +179,12 @@ test('orders for an auction end with it', () => {
 });
 
 test('the spreadsheet has this moment first, then the years played', () => {
-  const round = { columns: [], income: [4, 0, 0, 6, 0, 9], dividend: [4, 0, 0, 3, 0, 9], cash: [15, 25] };
+  const round = {
+    columns: [],
+    income: [4, 0, 0, 6, 0, 9],
+    dividend: [4, 0, 0, 3, 0, 9],
+    cash: [15, 25],
+  };
   const rows = yearRows(view({ rounds: [round] }));
   expect(rows.map((row) => row.year)).toEqual([0, 1851]);
   expect(rows[0]?.cash).toEqual([20, 30]);

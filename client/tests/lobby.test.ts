@@ -15,33 +15,62 @@ const ANY = { game: '', pace: '', people: false } as const;
 function card(change: Partial<TableCard> = {}): TableCard {
   const seat = { kind: 'person', name: 'Anna', person: 1, level: null, away: false } as const;
   return {
-    id: 'a', game: 'transamerica', options: { barrier: 'rulebook', start: 1, open: true }, status: 'open',
-    private: false, onlookers: true, talk: true, hints: true, hot_seat: false, analysis: false,
-    pace: { move: 0, reserve: 0, timeout: 'bot' }, owner: 1, number: 0, to_act: 0, made: 0, moved: 0,
+    id: 'a',
+    game: 'transamerica',
+    options: { barrier: 'rulebook', start: 1, open: true },
+    status: 'open',
+    private: false,
+    onlookers: true,
+    talk: true,
+    hints: true,
+    hot_seat: false,
+    analysis: false,
+    pace: { move: 0, reserve: 0, timeout: 'bot' },
+    owner: 1,
+    number: 0,
+    to_act: 0,
+    made: 0,
+    moved: 0,
     parent: null,
-    result: null, seats: [seat], ...change,
+    result: null,
+    seats: [seat],
+    ...change,
   };
 }
 
 describe('a table in the lobby', () => {
   beforeAll(() => {
     const field = { choices: [], least: null, most: null, note: '', seats: null };
-    titles.all = [{
-      name: 'transamerica', title: 'TransAmerica', seats: [2], levels: [], has_secrets: true, options: [
-        { ...field, name: 'barrier', label: 'Barrier', kind: 'choice', default: 'rulebook' },
-        { ...field, name: 'start', label: 'Start', kind: 'seat', default: 'random' },
-        { ...field, name: 'two', label: 'For two', kind: 'switch', default: false, seats: [2] },
-        { ...field, name: 'open', label: 'Open', kind: 'switch', default: true },
-      ],
-    }];
+    titles.all = [
+      {
+        name: 'transamerica',
+        title: 'TransAmerica',
+        seats: [2],
+        levels: [],
+        has_secrets: true,
+        options: [
+          { ...field, name: 'barrier', label: 'Barrier', kind: 'choice', default: 'rulebook' },
+          { ...field, name: 'start', label: 'Start', kind: 'seat', default: 'random' },
+          { ...field, name: 'two', label: 'For two', kind: 'switch', default: false, seats: [2] },
+          { ...field, name: 'open', label: 'Open', kind: 'switch', default: true },
+        ],
+      },
+    ];
   });
 
   it('names only what is not as usual', () => {
     expect(facts(card())).toHaveLength(1);
-    expect(facts(card({ options: { barrier: 'rulebook', start: 'random', open: true, two: true } }))).toEqual([]);
-    expect(facts(card({ options: { barrier: 'rulebook', start: 'random', open: true } }))).toEqual([]);
+    expect(
+      facts(card({ options: { barrier: 'rulebook', start: 'random', open: true, two: true } })),
+    ).toEqual([]);
+    expect(facts(card({ options: { barrier: 'rulebook', start: 'random', open: true } }))).toEqual(
+      [],
+    );
     expect(facts(card({ talk: false, hints: false, onlookers: false }))).toEqual([
-      'fact-option', 'fact-no-talk', 'fact-no-hints', 'fact-no-onlookers',
+      'fact-option',
+      'fact-no-talk',
+      'fact-no-hints',
+      'fact-no-onlookers',
     ]);
   });
 

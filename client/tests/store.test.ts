@@ -98,7 +98,13 @@ describe('a table in the page', () => {
     vi.advanceTimersByTime(600);
     expect(Wire.all).toHaveLength(2);
     expect(last().address.searchParams.get('since')).toBe('2');
-    last().hear(frame({ number: 3, since: 2, log: [{ number: 2, seat: 1, by: 'bot', at: 0, action: null, told: [] }] }));
+    last().hear(
+      frame({
+        number: 3,
+        since: 2,
+        log: [{ number: 2, seat: 1, by: 'bot', at: 0, action: null, told: [] }],
+      }),
+    );
     expect(table.connection).toBe('live');
     expect(table.log.map((entry) => entry.number)).toEqual([0, 1, 2]);
   });
@@ -126,11 +132,24 @@ describe('a table in the page', () => {
   it('forgets what the last seat saw when it is given another', () => {
     const table = new Table('abc', 'en');
     last().hear(frame({ seat: null, legal: [] }));
-    last().hear(frame({ seat: 1, number: 4, since: 3, log: [{ number: 3, seat: 1, by: 'box', at: 0, action: null, told: [] }] }));
+    last().hear(
+      frame({
+        seat: 1,
+        number: 4,
+        since: 3,
+        log: [{ number: 3, seat: 1, by: 'box', at: 0, action: null, told: [] }],
+      }),
+    );
     expect([table.seat, table.logStart, table.mayAct]).toEqual([1, 3, true]);
     table.choose(bid);
     last().hear(frame({ seat: null, number: 4, since: 4, log: [], legal: [] }));
-    expect([table.seat, table.log, table.logStart, table.pending, table.refusal]).toEqual([null, [], 4, null, null]);
+    expect([table.seat, table.log, table.logStart, table.pending, table.refusal]).toEqual([
+      null,
+      [],
+      4,
+      null,
+      null,
+    ]);
   });
 
   const broken = async (then: Partial<TableFrame>) => {
@@ -171,7 +190,15 @@ describe('a table in the page', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());
     const asked = table.why({ type: 'Bid', amount: 1 });
-    last().hear({ type: 'refused', id: 1, reason: 'illegal', rule: 'AR-2.1', text: 'No', key: 'x', values: {} });
+    last().hear({
+      type: 'refused',
+      id: 1,
+      reason: 'illegal',
+      rule: 'AR-2.1',
+      text: 'No',
+      key: 'x',
+      values: {},
+    });
     await asked;
     expect(table.refusal?.rule).toBe('AR-2.1');
     last().hear(frame({ number: 3, since: 2, log: [] }));
@@ -189,8 +216,18 @@ describe('a table in the page', () => {
     last().readyState = Wire.OPEN;
     last().hear(frame());
     expect(last().sent).toEqual([{ type: 'why', action, id: 2 }]);
-    last().hear({ type: 'refused', id: 2, reason: 'illegal', rule: 'AR-2.1', text: 'Nein', key: 'x', values: {} });
-    await vi.waitFor(() => { expect(table.refusal?.rule).toBe('AR-2.1'); });
+    last().hear({
+      type: 'refused',
+      id: 2,
+      reason: 'illegal',
+      rule: 'AR-2.1',
+      text: 'Nein',
+      key: 'x',
+      values: {},
+    });
+    await vi.waitFor(() => {
+      expect(table.refusal?.rule).toBe('AR-2.1');
+    });
   });
 
   it('takes a silent server for a lost one', async () => {

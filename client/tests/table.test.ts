@@ -4,7 +4,15 @@ import type { Entry } from '../src/lib/protocol';
 import { read } from '../src/lib/rules';
 import { ranking } from '../src/pages/table/ranking';
 import { grouped, sinceMine } from '../src/pages/table/turns';
-import { fitting, isComplete, isOffered, pace, resized, seatsFor, USUAL_PACE } from '../src/pages/new/wish';
+import {
+  fitting,
+  isComplete,
+  isOffered,
+  pace,
+  resized,
+  seatsFor,
+  USUAL_PACE,
+} from '../src/pages/new/wish';
 
 const entry = (number: number, seat: number, text: string, by: Entry['by'] = 'person'): Entry => ({
   number,
@@ -16,7 +24,13 @@ const entry = (number: number, seat: number, text: string, by: Entry['by'] = 'pe
 });
 
 describe('the log', () => {
-  const log = [entry(0, -1, 'dealt', 'box'), entry(1, 0, 'a'), entry(2, 0, 'b'), entry(3, 1, 'c'), entry(4, 2, '')];
+  const log = [
+    entry(0, -1, 'dealt', 'box'),
+    entry(1, 0, 'a'),
+    entry(2, 0, 'b'),
+    entry(3, 1, 'c'),
+    entry(4, 2, ''),
+  ];
 
   it('is grouped by turn', () => {
     expect(grouped(log).map(({ seat, texts, until }) => [seat, texts, until])).toEqual([
@@ -37,12 +51,21 @@ describe('the log', () => {
 describe('the result', () => {
   it('puts winners first where few points are best', () => {
     const places = ranking({ scores: [9, 4, 13], winners: [1], places: [2, 1, 3] });
-    expect(places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2], [2, 3]]);
+    expect(places.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
   });
 
   it('puts winners first where much money is best, ties together', () => {
     const places = ranking({ scores: [90, 120, 120, 40], winners: [1, 2], places: [3, 1, 1, 4] });
-    expect(places.map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
+    expect(places.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+      [3, 4],
+    ]);
   });
 });
 
@@ -66,11 +89,17 @@ describe('a rulebook', () => {
   it('is read into chapters, rules and words', () => {
     const chapters = read(text);
     expect(chapters.map((chapter) => chapter.title)).toEqual(['Game: the rules', '1 Set-up']);
-    expect(chapters[0]?.parts[0]?.pieces.map((piece) => piece.kind)).toEqual(['text', 'code', 'text']);
+    expect(chapters[0]?.parts[0]?.pieces.map((piece) => piece.kind)).toEqual([
+      'text',
+      'code',
+      'text',
+    ]);
     const rules = chapters[1]?.parts ?? [];
     expect(rules.map((part) => part.id)).toEqual(['TA-1.1', null, null, null]);
     expect(rules[0]?.pieces.map((piece) => piece.text).join('')).toBe('Take all rails and stones.');
-    expect(rules[1]?.pieces.filter((piece) => piece.kind === 'rule')).toEqual([{ kind: 'rule', text: 'TA-1.1' }]);
+    expect(rules[1]?.pieces.filter((piece) => piece.kind === 'rule')).toEqual([
+      { kind: 'rule', text: 'TA-1.1' },
+    ]);
     expect(rules[3]?.pieces.map((piece) => piece.text).join('')).toBe('tax: pay');
   });
 });
@@ -84,9 +113,17 @@ describe('a new table', () => {
   });
 
   it('tells the server only what it asks for', () => {
-    const seats = [me, { kind: 'guest' as const, name: ' Ben ', level: 'x' }, { kind: 'bot' as const, name: 'x', level: 'sharp' }];
+    const seats = [
+      me,
+      { kind: 'guest' as const, name: ' Ben ', level: 'x' },
+      { kind: 'bot' as const, name: 'x', level: 'sharp' },
+    ];
     const nobody = () => undefined;
-    expect(seatsFor(seats, nobody)).toEqual([{ kind: 'me' }, { kind: 'guest', name: 'Ben' }, { kind: 'bot', level: 'sharp' }]);
+    expect(seatsFor(seats, nobody)).toEqual([
+      { kind: 'me' },
+      { kind: 'guest', name: 'Ben' },
+      { kind: 'bot', level: 'sharp' },
+    ]);
     expect(seatsFor(seats, () => 7)[1]).toEqual({ kind: 'guest', person: 7 });
     expect(isComplete(seats)).toBe(false);
   });
@@ -103,7 +140,11 @@ describe('a new table', () => {
   });
 
   it('has a pace in seconds', () => {
-    expect(pace({ ...USUAL_PACE, kind: 'live', minutes: 10, seconds: 5 })).toEqual({ move: 5, reserve: 600, timeout: 'bot' });
+    expect(pace({ ...USUAL_PACE, kind: 'live', minutes: 10, seconds: 5 })).toEqual({
+      move: 5,
+      reserve: 600,
+      timeout: 'bot',
+    });
     expect(pace({ ...USUAL_PACE, kind: 'days', days: 2 }).move).toBe(172_800);
     expect(pace(USUAL_PACE).reserve).toBe(0);
   });

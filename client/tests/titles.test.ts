@@ -13,8 +13,22 @@ const { resized } = await import('../src/pages/new/wish');
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 const KNOWN = DESCRIPTORS.map(({ id }) => id);
-const nim = { name: 'nim', title: 'Nim', seats: [2, 3, 4], levels: [], has_secrets: false, options: [] };
-const known = { name: KNOWN[1] ?? '', title: 'Told', seats: [2], levels: ['novice', 'steady'], has_secrets: true, options: [] };
+const nim = {
+  name: 'nim',
+  title: 'Nim',
+  seats: [2, 3, 4],
+  levels: [],
+  has_secrets: false,
+  options: [],
+};
+const known = {
+  name: KNOWN[1] ?? '',
+  title: 'Told',
+  seats: [2],
+  levels: ['novice', 'steady'],
+  has_secrets: true,
+  options: [],
+};
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -35,7 +49,12 @@ describe('titles', () => {
 
   it('are named nowhere else in the page', () => {
     const mayKnow = (path: string) =>
-      KNOWN.some((id) => path.startsWith(`games/${id}/`) || path === `wire/${id}.ts` || path.endsWith(`/${id}.ftl`));
+      KNOWN.some(
+        (id) =>
+          path.startsWith(`games/${id}/`) ||
+          path === `wire/${id}.ts` ||
+          path.endsWith(`/${id}.ftl`),
+      );
     const wrong = files(SOURCE)
       .map((path) => path.slice(SOURCE.length + 1))
       .filter((path) => /\.(ts|svelte|ftl)$/.test(path) && !mayKnow(path))
@@ -56,8 +75,15 @@ describe('titles', () => {
   });
 
   it('without bots leave seats open', () => {
-    expect([usualLevel(known), usualLevel(nim), usualLevel({ ...nim, levels: ['easy'] })]).toEqual(['steady', null, 'easy']);
-    const seats = [{ kind: 'me' as const, name: '', level: '' }, { kind: 'bot' as const, name: '', level: 'steady' }];
+    expect([usualLevel(known), usualLevel(nim), usualLevel({ ...nim, levels: ['easy'] })]).toEqual([
+      'steady',
+      null,
+      'easy',
+    ]);
+    const seats = [
+      { kind: 'me' as const, name: '', level: '' },
+      { kind: 'bot' as const, name: '', level: 'steady' },
+    ];
     expect(resized(seats, 3, null).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
     expect(resized(seats, 3, 'sharp').map(({ level }) => level)).toEqual(['', 'steady', 'sharp']);
   });
@@ -65,9 +91,18 @@ describe('titles', () => {
 
 describe('a view that nobody has drawn', () => {
   it('is read field by field', () => {
-    expect(fieldsOf({ to_act: 1, hand: [] }).map(([name, value]) => [fieldName(name), isNested(value)])).toEqual([
-      ['to act', false], ['hand', false],
+    expect(
+      fieldsOf({ to_act: 1, hand: [] }).map(([name, value]) => [fieldName(name), isNested(value)]),
+    ).toEqual([
+      ['to act', false],
+      ['hand', false],
     ]);
-    expect([{ a: 1 }, [0], null, 'text', {}].map(isNested)).toEqual([true, true, false, false, false]);
+    expect([{ a: 1 }, [0], null, 'text', {}].map(isNested)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

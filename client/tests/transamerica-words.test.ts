@@ -12,13 +12,16 @@ const messages = (language: string) =>
 const variables = (value: unknown): string[] =>
   [...new Set(JSON.stringify(value).match(/"type":"var","name":"\w+"/g) ?? [])].sort();
 
-test.each(Object.keys(languages).slice(1))('%s says the same things as English, with the same values', (language) => {
-  const other = new Map(messages(language).map(({ id, value }) => [id, value]));
-  const english = messages('en');
-  expect([...other.keys()].sort()).toEqual(english.map(({ id }) => id).sort());
-  for (const { id, value } of english)
-    expect(variables(other.get(id)), id).toEqual(variables(value));
-});
+test.each(Object.keys(languages).slice(1))(
+  '%s says the same things as English, with the same values',
+  (language) => {
+    const other = new Map(messages(language).map(({ id, value }) => [id, value]));
+    const english = messages('en');
+    expect([...other.keys()].sort()).toEqual(english.map(({ id }) => id).sort());
+    for (const { id, value } of english)
+      expect(variables(other.get(id)), id).toEqual(variables(value));
+  },
+);
 
 test('every message is said somewhere', () => {
   const folder = here('../src/games/transamerica');

@@ -205,20 +205,49 @@ const view = (over: Partial<View>): View => ({
 });
 
 test('fresh rails are those of the others since my last turn', () => {
-  const rails: [number, number][] = [[1, 0], [2, 0], [3, 1], [4, 2], [5, 2]];
-  expect(fresh(view({ rails }))).toEqual([[3, 1], [4, 2], [5, 2]]);
-  expect(signsOf(fresh(view({ rails })))).toEqual([{ seat: 1, line: 3 }, { seat: 2, line: 5 }]);
+  const rails: [number, number][] = [
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+  ];
+  expect(fresh(view({ rails }))).toEqual([
+    [3, 1],
+    [4, 2],
+    [5, 2],
+  ]);
+  expect(signsOf(fresh(view({ rails })))).toEqual([
+    { seat: 1, line: 3 },
+    { seat: 2, line: 5 },
+  ]);
   expect(fresh(view({ rails: rails.slice(0, 2), to_act: 1 }))).toEqual([]);
 });
 
 test('while I build, the rails of the others stay marked', () => {
-  const rails: [number, number][] = [[1, 0], [2, 0], [3, 1], [4, 2], [5, 0]];
-  expect(fresh(view({ rails, turn_rails: 1 }))).toEqual([[3, 1], [4, 2]]);
+  const rails: [number, number][] = [
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [4, 2],
+    [5, 0],
+  ];
+  expect(fresh(view({ rails, turn_rails: 1 }))).toEqual([
+    [3, 1],
+    [4, 2],
+  ]);
 });
 
 test('an onlooker sees the last turn marked', () => {
-  const rails: [number, number][] = [[1, 0], [2, 1], [3, 1]];
-  expect(fresh(view({ rails, seat: null, to_act: 2 }))).toEqual([[2, 1], [3, 1]]);
+  const rails: [number, number][] = [
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ];
+  expect(fresh(view({ rails, seat: null, to_act: 2 }))).toEqual([
+    [2, 1],
+    [3, 1],
+  ]);
 });
 
 test('striped cities are out of play with two or three players', () => {
@@ -285,12 +314,21 @@ test('after the game the last round is laid out, also for who comes later', () =
 });
 
 test("names give way to the numbers of the cities' owners", () => {
-  const hands = [['Helena', 'Denver', 'Dallas'], ['Phoenix', 'Chicago', 'Atlanta']];
+  const hands = [
+    ['Helena', 'Denver', 'Dallas'],
+    ['Phoenix', 'Chicago', 'Atlanta'],
+  ];
   const owners = ownersOf(hands, null, 0.75);
   expect(owners).toHaveLength(6);
   expect(ownersOf(hands, 1, 0.75).map(({ name }) => name)).toEqual(hands[1]);
   const reach = signSize(0.75) * 0.75;
-  const placed = labels(0.75, new Set(), [], undefined, owners.map((one) => ({ at: one.at, reach })));
+  const placed = labels(
+    0.75,
+    new Set(),
+    [],
+    undefined,
+    owners.map((one) => ({ at: one.at, reach })),
+  );
   expect(placed.length).toBeGreaterThan(30);
   for (const { box } of placed)
     for (const { at: spot } of owners) {
@@ -318,7 +356,9 @@ describe('what a rail would leave missing', () => {
     const effects = new Effects(table({}));
     effects.refresh();
     effects.refresh();
-    await vi.waitFor(() => { expect(effects.after(3)).toBe(4); });
+    await vi.waitFor(() => {
+      expect(effects.after(3)).toBe(4);
+    });
     expect(asked).toHaveBeenCalledTimes(1);
     expect(effects.told('Lay a rail', 3)).toBe('Lay a rail; ta-leaves');
     expect(effects.told('Lay a rail', 4)).toBe('Lay a rail');
@@ -328,7 +368,9 @@ describe('what a rail would leave missing', () => {
     const asked = answer({ number: 8, answer: { now: 5, after: [[3, 4]] } });
     const effects = new Effects(table({}));
     effects.refresh();
-    await vi.waitFor(() => { expect(asked).toHaveBeenCalled(); });
+    await vi.waitFor(() => {
+      expect(asked).toHaveBeenCalled();
+    });
     expect(effects.after(3)).toBeNull();
   });
 

@@ -26,7 +26,9 @@ function messages(language: string, file: string): Message[] {
   const text = readFileSync(`${SOURCE}/locale/${language}/${file}`, 'utf8');
   return new FluentResource(text).body.map(({ id, value }) => {
     const written = JSON.stringify(value);
-    const variables = [...written.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
+    const variables = [...written.matchAll(/"type":"var","name":"(\w+)"/g)].map(
+      (found) => found[1] ?? '',
+    );
     return { id, text: written, variables: [...new Set(variables)].sort() };
   });
 }
@@ -34,7 +36,10 @@ function messages(language: string, file: string): Message[] {
 const catalogues = readdirSync(`${SOURCE}/locale/en`).filter((name) => name.endsWith('.ftl'));
 const all = catalogues.flatMap((file) => messages('en', file));
 const ids = new Set(all.map((message) => message.id));
-const sources = files(SOURCE, /\.(svelte|ts)$/).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const sources = files(SOURCE, /\.(svelte|ts)$/).map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
 
 describe('catalogues', () => {
   it.each(catalogues)('%s says the same in every language', (file) => {
@@ -50,9 +55,10 @@ describe('catalogues', () => {
     for (const file of catalogues) {
       const text = readFileSync(`${SOURCE}/locale/${language}/${file}`, 'utf8');
       const begun = text.split('\n').filter((line) => /^[a-z][\w-]* =/.test(line));
-      expect(messages(language, file).map((message) => message.id), file).toEqual(
-        begun.map((line) => line.split(' =')[0]),
-      );
+      expect(
+        messages(language, file).map((message) => message.id),
+        file,
+      ).toEqual(begun.map((line) => line.split(' =')[0]));
     }
   });
 

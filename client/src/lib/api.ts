@@ -42,7 +42,8 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   if (date) ahead = Math.abs(date - Date.now()) > 2000 ? date - Date.now() : 0;
   if (answer.status === 204) return undefined as Answer;
   const text = await answer.text();
-  if (!answer.ok) throw problem(answer.status, text, Number(answer.headers.get('retry-after') ?? 0));
+  if (!answer.ok)
+    throw problem(answer.status, text, Number(answer.headers.get('retry-after') ?? 0));
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 

@@ -60,7 +60,9 @@ export const isMyTurn = (card: TableCard): boolean =>
 /** Is a seat kept for me? */
 export const isInvited = (card: TableCard): boolean =>
   card.status === 'open' &&
-  card.seats.some((seat) => seat.kind === 'open' && seat.person !== null && seat.person === me.person?.id);
+  card.seats.some(
+    (seat) => seat.kind === 'open' && seat.person !== null && seat.person === me.person?.id,
+  );
 
 const hasRoom = (card: TableCard): boolean =>
   card.status === 'open' && card.seats.some((seat) => seat.kind === 'open');
@@ -109,8 +111,11 @@ class Lobby {
     );
     this.cards = unique(lists.flat());
     this.loaded = true;
-    const lengths = await get<{ game: string; seats: number; entries: number }[]>('/api/games/lengths');
-    this.#lengths = new Map(lengths.map(({ game, seats, entries }) => [`${game} ${seats}`, entries]));
+    const lengths =
+      await get<{ game: string; seats: number; entries: number }[]>('/api/games/lengths');
+    this.#lengths = new Map(
+      lengths.map(({ game, seats, entries }) => [`${game} ${seats}`, entries]),
+    );
   }
 
   /** How many moves such a game usually has, where that is known. */
@@ -164,7 +169,10 @@ class Lobby {
     } else if (event.type === 'gone') {
       this.cards = this.cards.filter((card) => card.id !== event.id);
     } else if (event.type === 'notice' && location.pathname !== `/table/${event.table}`) {
-      toasts.show(say(`notice-${event.kind}`, { game: gameName(event.game) }), `/table/${event.table}`);
+      toasts.show(
+        say(`notice-${event.kind}`, { game: gameName(event.game) }),
+        `/table/${event.table}`,
+      );
     }
   }
 }

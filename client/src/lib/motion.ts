@@ -1,7 +1,8 @@
 /** Motion that helps the eye, and none for who wants none. Nothing here moves the layout. */
 
 export const isStill = (): boolean =>
-  document.documentElement.dataset['motion'] === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.documentElement.dataset['motion'] === 'less' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A piece comes gliding from where another element lies. */
 export function comeFrom(home: Element | null | undefined, piece: Element): void {

@@ -79,10 +79,12 @@ function part(block: string): Part {
 }
 
 function pieces(words: string): Piece[] {
-  return words.split(/(\*\*[^*]+\*\*|`[^`]+`|[A-Z]{2}-[0-9A-Z]+\.[0-9]+)/).flatMap((piece): Piece[] => {
-    if (!piece) return [];
-    if (piece.startsWith('**')) return [{ kind: 'strong', text: piece.slice(2, -2) }];
-    if (piece.startsWith('`')) return [{ kind: 'code', text: piece.slice(1, -1) }];
-    return [{ kind: /^[A-Z]{2}-\w+\.[0-9]+$/.test(piece) ? 'rule' : 'text', text: piece }];
-  });
+  return words
+    .split(/(\*\*[^*]+\*\*|`[^`]+`|[A-Z]{2}-[0-9A-Z]+\.[0-9]+)/)
+    .flatMap((piece): Piece[] => {
+      if (!piece) return [];
+      if (piece.startsWith('**')) return [{ kind: 'strong', text: piece.slice(2, -2) }];
+      if (piece.startsWith('`')) return [{ kind: 'code', text: piece.slice(1, -1) }];
+      return [{ kind: /^[A-Z]{2}-\w+\.[0-9]+$/.test(piece) ? 'rule' : 'text', text: piece }];
+    });
 }

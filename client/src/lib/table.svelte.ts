@@ -180,7 +180,8 @@ export class Table<View = unknown> {
     const seen = this.number;
     const answer = await this.#ask({ type: 'move', seen, action });
     this.busy = false;
-    if (answer.type === 'refused' && answer.reason === 'offline') this.#kept = { action, seen, sent: true };
+    if (answer.type === 'refused' && answer.reason === 'offline')
+      this.#kept = { action, seen, sent: true };
     return this.#granted(answer, action);
   }
 
@@ -274,7 +275,10 @@ export class Table<View = unknown> {
 
   #path(what: string, query: Record<string, number>): string {
     const seat: Record<string, number> = this.seat === null ? {} : { seat: this.seat };
-    const values = Object.entries({ ...query, ...seat }).map(([key, value]) => [key, String(value)]);
+    const values = Object.entries({ ...query, ...seat }).map(([key, value]) => [
+      key,
+      String(value),
+    ]);
     return `/api/tables/${this.id}/${what}?${new URLSearchParams(values).toString()}`;
   }
 
@@ -314,7 +318,8 @@ export class Table<View = unknown> {
   }
 
   #granted(answer: Exclude<FromServer, TableFrame>, action: Action | null = null): boolean {
-    const isLost = answer.type === 'refused' && answer.reason === 'offline' && this.connection !== 'live';
+    const isLost =
+      answer.type === 'refused' && answer.reason === 'offline' && this.connection !== 'live';
     if (answer.type === 'refused' && !isLost) this.#refuse(answer, action);
     return answer.type !== 'refused';
   }
@@ -471,5 +476,13 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 function offline(id: number): RefusedFrame {
-  return { type: 'refused', id, reason: 'offline', text: '', key: 'offline', values: {}, rule: null };
+  return {
+    type: 'refused',
+    id,
+    reason: 'offline',
+    text: '',
+    key: 'offline',
+    values: {},
+    rule: null,
+  };
 }

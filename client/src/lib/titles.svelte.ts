@@ -36,7 +36,10 @@ class Titles {
     const known = DESCRIPTORS.map(({ id }) => id);
     if (!this.all.length) return known;
     const told = this.all.map(({ name }) => name);
-    return [...known.filter((id) => told.includes(id)), ...told.filter((name) => !known.includes(name))];
+    return [
+      ...known.filter((id) => told.includes(id)),
+      ...told.filter((name) => !known.includes(name)),
+    ];
   });
 
   async load(): Promise<void> {

@@ -15,7 +15,8 @@ const WEEK = 7 * 24 * 3600;
 export function ago(moment: number, now = serverNow()): string {
   const locale = LOCALES[words.language];
   const passed = Math.max(0, now - moment);
-  if (passed >= WEEK) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment * 1000);
+  if (passed >= WEEK)
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment * 1000);
   const [unit, length] = STEPS.find(([, seconds]) => passed >= seconds) ?? (['second', 1] as const);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return relative.format(unit === 'second' ? 0 : -Math.floor(passed / length), unit);
@@ -23,4 +24,7 @@ export function ago(moment: number, now = serverNow()): string {
 
 /** The same moment to the minute. */
 export const exactly = (moment: number): string =>
-  new Intl.DateTimeFormat(LOCALES[words.language], { dateStyle: 'medium', timeStyle: 'short' }).format(moment * 1000);
+  new Intl.DateTimeFormat(LOCALES[words.language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(moment * 1000);

@@ -14,7 +14,12 @@ interface MapFile {
   };
   regions: { id: string; name: Names }[];
   cities: CityFile[];
-  ferries: { name: string; cost: number; mileposts: [number, number]; harbours: [string, string] }[];
+  ferries: {
+    name: string;
+    cost: number;
+    mileposts: [number, number];
+    harbours: [string, string];
+  }[];
   waters: { name: string; edges: [number, number][] }[];
   mileposts: [number, number, Terrain, string][];
   edges: [number, number, Crossing?][];

@@ -3,7 +3,15 @@
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { extend } from './lines';
-import type { ClosedSection, ContractFound, RideFound, Section, SourceFound, TrackFound, View } from './types';
+import type {
+  ClosedSection,
+  ContractFound,
+  RideFound,
+  Section,
+  SourceFound,
+  TrackFound,
+  View,
+} from './types';
 import { ask } from '@lib/advice';
 import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
@@ -95,7 +103,9 @@ export class Desk {
 
   /** AF-6.7: the place that a refused section would have closed to somebody. */
   closedPlace = $derived.by(() => {
-    const place = this.table.refusal?.values['place'] ?? (this.isBuilding ? this.plan?.found?.stop?.values['place'] : null);
+    const place =
+      this.table.refusal?.values['place'] ??
+      (this.isBuilding ? this.plan?.found?.stop?.values['place'] : null);
     return typeof place === 'string' ? place : null;
   });
   /** Sections that may not be built for that reason, when they are to be shown. */
@@ -106,7 +116,9 @@ export class Desk {
       this.closedSections = [];
       return;
     }
-    const found = await ask<ClosedSection[]>(this.table, 'closed', {}, (why) => { toasts.show(why); });
+    const found = await ask<ClosedSection[]>(this.table, 'closed', {}, (why) => {
+      toasts.show(why);
+    });
     this.closedSections = found?.answer ?? [];
     if (found?.answer.length === 0) toasts.show(say('af-closed-none'));
   }
@@ -280,8 +292,10 @@ export class Desk {
       const source = this.#sourceOf(plan.of);
       if (this.plan === plan && source) this.propose(plan.of, source);
     } else if (plan.line.length > 1) {
-      const found = (await ask<TrackFound>(this.table, 'line', { along: plan.line.join(',') }))?.answer ?? null;
-      if (found && this.plan && this.plan.line[0] === plan.line[0]) this.plan = { ...this.plan, found };
+      const found =
+        (await ask<TrackFound>(this.table, 'line', { along: plan.line.join(',') }))?.answer ?? null;
+      if (found && this.plan && this.plan.line[0] === plan.line[0])
+        this.plan = { ...this.plan, found };
     } else if (plan.line.length) this.plan = { ...plan, found: null };
     else if (this.looked !== null) await this.planTo(this.looked);
   }

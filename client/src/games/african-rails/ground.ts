@@ -72,8 +72,12 @@ export function makeGround(atlas: Atlas): Ground {
       plain: free(of('plain')).map(dot).join(''),
       desert: free(of('desert')).map(dot).join(''),
       jungle: free(of('jungle')).map(diamond).join(''),
-      mountain: free(of('mountain')).map((post) => triangle(post, 3.1)).join(''),
-      high_mountain: free(of('high_mountain')).map((post) => triangle(post, 4.2)).join(''),
+      mountain: free(of('mountain'))
+        .map((post) => triangle(post, 3.1))
+        .join(''),
+      high_mountain: free(of('high_mountain'))
+        .map((post) => triangle(post, 4.2))
+        .join(''),
     },
     ferries: atlas.ferries.map(({ mileposts: [a, b] }) => bow(atlas, a, b)).join(''),
   };

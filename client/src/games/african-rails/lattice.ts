@@ -71,7 +71,7 @@ function follow(
   name: (spot: Spot) => string,
 ): Spot[] {
   const ring: Spot[] = [];
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     const side = next.get(at)?.pop();
     if (!side) return ring;
     ring.push(side.from);

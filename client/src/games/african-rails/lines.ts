@@ -105,7 +105,9 @@ export function strands(edges: readonly (readonly [number, number])[]): number[]
     return to;
   };
   const lines: number[][] = [];
-  const ends = [...left].sort(([, one], [, two]) => (one.length % 2 ? 0 : 1) - (two.length % 2 ? 0 : 1));
+  const ends = [...left].sort(
+    ([, one], [, two]) => (one.length % 2 ? 0 : 1) - (two.length % 2 ? 0 : 1),
+  );
   for (const [start] of ends) {
     for (let next = take(start); next !== undefined; next = take(start)) {
       const line = [start];

@@ -89,7 +89,12 @@ function candidates(
   const gap = reach(city, scale) + 3 / scale;
   const side = (x: number, y: number, anchor: Name['anchor']) => {
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    const box = { left, top: y - height * 0.8, right: left + width, bottom: y + height * 0.25 + more };
+    const box = {
+      left,
+      top: y - height * 0.8,
+      right: left + width,
+      bottom: y + height * 0.25 + more,
+    };
     return { box, name: { city, text, x, y, anchor, size } };
   };
   const low = city.y + height * 0.3;

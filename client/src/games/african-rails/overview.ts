@@ -5,7 +5,13 @@ import type { OverviewPart } from '../module';
 import type { View } from './types';
 
 const COSTS = ['plain', 'jungle', 'high', 'town', 'major', 'harbour', 'water'];
-const TRAINS: [string, number, number][] = [['A', 9, 2], ['B9', 9, 3], ['B12', 12, 2], ['C12', 12, 3], ['C15', 15, 2]];
+const TRAINS: [string, number, number][] = [
+  ['A', 9, 2],
+  ['B9', 9, 3],
+  ['B12', 12, 2],
+  ['C12', 12, 3],
+  ['C15', 15, 2],
+];
 const FAST: Record<number, number> = { 9: 15, 12: 20, 15: 25 };
 const TURN = ['move', 'build', 'improve', 'convert', 'sit-out', 'fee'];
 
@@ -31,7 +37,10 @@ export function overview(table: Table<never>): OverviewPart[] {
     },
     {
       title: say('af-card-limits'),
-      rows: ['two', 'three', 'all'].map((most) => [say(`af-card-${most}`), say(`af-card-${most}-where`)]),
+      rows: ['two', 'three', 'all'].map((most) => [
+        say(`af-card-${most}`),
+        say(`af-card-${most}-where`),
+      ]),
     },
   ];
 }

@@ -27,7 +27,9 @@ export function choiceWords(choice: Choice, view: View): string {
   const values = { company: company ?? '', cost: money(cost ?? 0), income: income ?? 0 };
   if (choice.action.type !== 'PlaceCube') return choice.label.text;
   const own = say(income === null ? 'ar-builds' : 'ar-builds-city', values);
-  return rival ? `${own}; ${say('ar-rival-said', { rival: rival.name, loss: money(rival.loss) })}` : own;
+  return rival
+    ? `${own}; ${say('ar-rival-said', { rival: rival.name, loss: money(rival.loss) })}`
+    : own;
 }
 
 /** All of it: the place, what stands there, and what may be done. */

@@ -21,7 +21,8 @@ export interface Label extends Point {
 }
 
 /** About how wide a name is in a serif of that size. */
-export const nameWidth = (name: string, size: number): number => name.length * size * 0.58 + size * 0.3;
+export const nameWidth = (name: string, size: number): number =>
+  name.length * size * 0.58 + size * 0.3;
 
 export const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *

@@ -6,4 +6,13 @@ import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
 import { overview } from './overview';
 
-export default { Board, Panel, Bar, Ending, isRanked: true, prompt, overview, isDrawn } satisfies GameModule;
+export default {
+  Board,
+  Panel,
+  Bar,
+  Ending,
+  isRanked: true,
+  prompt,
+  overview,
+  isDrawn,
+} satisfies GameModule;

@@ -42,7 +42,8 @@ function auctionPrompt(table: Table<never>, view: View): string {
     standing: money(auction.standing),
     least: money(auction.lowest_bid),
   };
-  if (offered.at.size > 0) return say(auction.leader === null ? 'ar-ask-first-bid' : 'ar-ask-bid', values);
+  if (offered.at.size > 0)
+    return say(auction.leader === null ? 'ar-ask-first-bid' : 'ar-ask-bid', values);
   return say(auction.leader === null ? 'ar-ask-cannot-open' : 'ar-ask-cannot-bid', values);
 }
 

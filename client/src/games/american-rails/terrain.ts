@@ -62,7 +62,10 @@ function leafTree(plate: Plate, { x, y }: Point, size: number): void {
 
 function firTree(plate: Plate, { x, y }: Point, size: number): void {
   const w = size * 0.36;
-  const tiers = [0, 0.3, 0.58].map((down) => ({ y: y - size * (1.08 - down), half: w * (0.5 + down) }));
+  const tiers = [0, 0.3, 0.58].map((down) => ({
+    y: y - size * (1.08 - down),
+    half: w * (0.5 + down),
+  }));
   for (const tier of tiers) {
     const foot = tier.y + size * 0.42;
     plate.light += closed([

@@ -18,15 +18,7 @@ export const COMPANIES = [
 export type CompanyName = Company['name'];
 
 /** The spaces of an action column from top to bottom. */
-export const SPACES = [
-  'pass',
-  'develop',
-  'fund',
-  'take',
-  'expand3',
-  'auction',
-  'expand4',
-] as const;
+export const SPACES = ['pass', 'develop', 'fund', 'take', 'expand3', 'auction', 'expand4'] as const;
 
 export type SpaceName = (typeof SPACES)[number];
 

@@ -172,7 +172,7 @@ export function smooth(spots: Spot[]): string {
 export function network(from: number, rails: number[]): { nodes: Set<number>; rails: number[] } {
   const nodes = new Set([from]);
   const found = new Set<number>();
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const rail of rails) {
       const line = LINES[rail];

@@ -16,7 +16,8 @@ export class Effects {
   /** Ask, if this is a moment at which the answer is of use and not known yet. */
   refresh(): void {
     const { table } = this;
-    const isOfUse = table.mayAct && table.view?.phase === 'lay rails' && table.view.missing !== null;
+    const isOfUse =
+      table.mayAct && table.view?.phase === 'lay rails' && table.view.missing !== null;
     if (!isOfUse || this.#asked === table.number) return;
     this.#asked = table.number;
     void this.#ask(table.number);

@@ -42,7 +42,10 @@ export function textWidth(name: string, size: number, bold: boolean): number {
 }
 
 export const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
 
 const around = ({ x, y }: Spot, reach: number): Box => ({
   left: x - reach,

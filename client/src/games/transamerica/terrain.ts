@@ -54,9 +54,7 @@ export function ranges(): Step[][] {
 }
 
 const isRiver = (range: Step[]): boolean =>
-  RIVERS.some(([a, b]) =>
-    range.some(({ line }) => LINES[line]?.a === a && LINES[line]?.b === b),
-  );
+  RIVERS.some(([a, b]) => range.some(({ line }) => LINES[line]?.a === a && LINES[line]?.b === b));
 
 const ALL = ranges();
 

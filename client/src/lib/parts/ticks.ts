@@ -3,7 +3,10 @@ export function ticks(least: number, most: number, about = 5): number[] {
   const span = most - least || 1;
   const rough = span / about;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((part) => part * power).find((size) => size >= rough) ?? 1);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((part) => part * power).find((size) => size >= rough) ?? 1,
+  );
   const first = Math.floor(least / step);
   const last = Math.max(first + 1, Math.ceil(most / step));
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);

@@ -30,11 +30,16 @@ export function facts(card: TableCard): string[] {
   const fields = (titles.find(card.game)?.options ?? []).filter((field) =>
     isOffered(field, card.seats.length),
   );
-  const changed = fields.filter(({ name, default: usual }) => (card.options[name] ?? null) !== usual);
+  const changed = fields.filter(
+    ({ name, default: usual }) => (card.options[name] ?? null) !== usual,
+  );
   return [
     ...(card.analysis ? [say('fact-analysis')] : []),
     ...changed.map((field) =>
-      say('fact-option', { option: field.label, value: valueText(field, card.options[field.name] ?? null) }),
+      say('fact-option', {
+        option: field.label,
+        value: valueText(field, card.options[field.name] ?? null),
+      }),
     ),
     ...(card.talk ? [] : [say('fact-no-talk')]),
     ...(card.hints ? [] : [say('fact-no-hints')]),
@@ -44,7 +49,8 @@ export function facts(card: TableCard): string[] {
 
 function valueText(field: Field, value: Field['default']): string {
   if (typeof value === 'boolean') return say(value ? 'fact-on' : 'fact-off');
-  if (field.kind === 'seat' && typeof value === 'number') return say('new-seat', { number: value + 1 });
+  if (field.kind === 'seat' && typeof value === 'number')
+    return say('new-seat', { number: value + 1 });
   return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
 }
 
@@ -65,7 +71,9 @@ export function stateText(card: TableCard): string {
     return say('state-turn', { name: card.seats[card.to_act]?.name ?? '' });
   }
   const winners = readWinners(card.result).map((seat) => card.seats[seat]?.name ?? '');
-  return winners.length > 0 ? say('state-won', { count: winners.length, names: winners.join(', ') }) : say('state-over');
+  return winners.length > 0
+    ? say('state-won', { count: winners.length, names: winners.join(', ') })
+    : say('state-over');
 }
 
 /** How far a running game is. */

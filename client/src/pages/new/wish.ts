@@ -25,7 +25,13 @@ export interface PaceWish {
 
 const DAY = 24 * 3600;
 
-export const USUAL_PACE: PaceWish = { kind: 'none', minutes: 20, seconds: 20, days: 2, timeout: 'bot' };
+export const USUAL_PACE: PaceWish = {
+  kind: 'none',
+  minutes: 20,
+  seconds: 20,
+  days: 2,
+  timeout: 'bot',
+};
 
 export function seatCount(title: Title, wish: number): number {
   const least = title.seats[0] ?? 2;
@@ -77,7 +83,8 @@ export function fitting(
   seats: number,
 ): Record<string, Field['default']> {
   const fits = (field: Field, value: Field['default']) =>
-    isOffered(field, seats) && !(field.kind === 'seat' && typeof value === 'number' && value >= seats);
+    isOffered(field, seats) &&
+    !(field.kind === 'seat' && typeof value === 'number' && value >= seats);
   return Object.fromEntries(
     fields.map((field) => {
       const value = field.name in options ? (options[field.name] ?? null) : field.default;

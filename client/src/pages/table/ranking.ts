@@ -13,6 +13,11 @@ export function ranking(result: Result | null): Place[] {
   if (!result) return [];
   const { scores, winners, places = [] } = result;
   return scores
-    .map((score, seat) => ({ seat, score, won: winners.includes(seat), place: places[seat] ?? null }))
+    .map((score, seat) => ({
+      seat,
+      score,
+      won: winners.includes(seat),
+      place: places[seat] ?? null,
+    }))
     .sort((one, other) => (one.place ?? 0) - (other.place ?? 0) || one.seat - other.seat);
 }

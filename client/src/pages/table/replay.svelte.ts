@@ -52,7 +52,8 @@ export class Replay {
     this.stop();
     const starts = await this.#turns();
     const here = this.here;
-    const to = by > 0 ? starts.find((start) => start > here) : starts.findLast((start) => start < here);
+    const to =
+      by > 0 ? starts.find((start) => start > here) : starts.findLast((start) => start < here);
     this.go(to ?? (by > 0 ? null : 0));
   }
 

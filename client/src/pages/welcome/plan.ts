@@ -81,7 +81,14 @@ export interface Tree {
 }
 
 /** A wood: trees in an oval, those in front drawn last. */
-export function wood(x: number, y: number, width: number, height: number, count: number, seed: number): Tree[] {
+export function wood(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+  seed: number,
+): Tree[] {
   const chance = thrown(seed);
   return Array.from({ length: count }, () => {
     const turn = chance() * 2 * Math.PI;

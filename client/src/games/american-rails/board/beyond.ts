@@ -87,7 +87,10 @@ function drawn(ring: Point[], seed: number): string {
   const hand: Point[] = [];
   ring.forEach((from, at) => {
     const to = ring[(at + 1) % ring.length] ?? from;
-    const steps = Math.min(12, Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 12)));
+    const steps = Math.min(
+      12,
+      Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 12)),
+    );
     for (let step = 0; step < steps; step += 1) {
       const part = step / steps;
       hand.push({
