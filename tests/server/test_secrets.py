@@ -104,7 +104,9 @@ def played(
             client.until(mover.number)
     clients[0].ask("move", seen=0, action={"type": "EndTurn"})
     clients[0].ask("why", action={"type": "PlaceStart", "node": 5})
-    paths = [f"/api/tables/{table_id}/{part}" for part in ("past?at=9", "log", "news", "record")]
+    moments = [f"past?at={number}" for number in range(clients[0].number + 1)]
+    parts = [*moments, "log", "news", "record"]
+    paths = [f"/api/tables/{table_id}/{part}" for part in parts]
     answers = [people[0].get(path).text for path in paths]
     among_people(people, clients, table_id)
     for manager in managers:

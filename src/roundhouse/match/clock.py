@@ -47,11 +47,14 @@ class Clock(msgspec.Struct):
         """The seat has at least so much reserve, however much it has used."""
         self.left[seat] = max(self.left[seat], least)
 
-    def turn(self, seat: Seat | None, now: float) -> None:
-        """The seat to act has acted, or something else has happened: now `seat` is to act."""
+    def turn(self, seat: Seat | None, now: float, grace: float = 0.0) -> None:
+        """The seat to act has acted, or something else has happened: now `seat` is to act.
+
+        Its time begins after the `grace`: until then it is shown what the others did.
+        """
         self.resume(now)
         if self.seat is not None:
             over = max(0.0, now - self.since - self.move)
             self.left[self.seat] = max(0.0, self.left[self.seat] - over)
         self.seat = seat
-        self.since = now
+        self.since = now + grace

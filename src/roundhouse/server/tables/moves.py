@@ -19,6 +19,7 @@ from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.live import LiveTable, Refuse
 from roundhouse.server.tables.programme import Kept, Programme, choice, situation
 from roundhouse.server.tables.screen import prerender
+from roundhouse.server.tables.showing import FAR, time_to_show
 from roundhouse.store import log, tables
 from roundhouse.store.journal import Change, NumberTaken
 from roundhouse.store.log import EntryRow, Source
@@ -150,7 +151,8 @@ async def keep(
     if clock is not None:
         clock = deepcopy(clock)
         runs = to_act != OVER and table.is_here(to_act)
-        clock.turn(to_act if runs else None, now)
+        grace = grace_for(table, to_act, rows, now) if runs else 0.0
+        clock.turn(to_act if runs else None, now, grace)
     if offer is not None and (to_act == OVER or (offer.kind == "undo" and rows)):
         offer = None
     deadline = table.deadline(clock, offer)
@@ -175,6 +177,12 @@ async def keep(
         raise Refuse("stale", Message("why-stale")) from error
     table.row = row
     table.clock = clock
+
+
+def grace_for(table: LiveTable, seat: Seat, rows: Sequence[EntryRow], now: float) -> float:
+    """Seconds before the seat's clock begins: its page still shows what the others did."""
+    mine = table.seats_of(table.row.seats[seat].person)
+    return time_to_show([*table.made[-FAR:], *rows], mine, now)
 
 
 def make_ready(
