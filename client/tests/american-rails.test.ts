@@ -17,6 +17,7 @@ import { deals, standings, yearRows } from '../src/games/american-rails/sheet';
 import { COMPANIES, type Player, type View } from '../src/games/american-rails/view';
 
 const choice = (action: Action, values: Values = {}): Choice => ({
+  id: 0,
   action,
   label: { key: '', values, text: action.type },
 });

@@ -37,8 +37,8 @@ vi.stubGlobal('removeEventListener', () => undefined);
 const { Table } = await import('../src/lib/table.svelte');
 
 const label = { key: 'k', values: {}, text: 'Pass' };
-const pass = { action: { type: 'PassBid' }, label };
-const bid = { action: { type: 'Bid', amount: 12 }, label };
+const pass = { id: 0, action: { type: 'PassBid' }, label };
+const bid = { id: 12, action: { type: 'Bid', amount: 12 }, label };
 
 const frame = (more: Partial<TableFrame> = {}): TableFrame => ({
   type: 'table',

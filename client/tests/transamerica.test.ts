@@ -266,11 +266,11 @@ test('a press finds the crossing or the line under it, and nothing in the open s
 
 test('choices lie where their crossing or line is; the others are not on the map', () => {
   const label = { key: '', values: {}, text: '' };
-  const [stone] = placesOf({ action: { type: 'PlaceStart', node: 7 }, label });
+  const [stone] = placesOf({ id: 0, action: { type: 'PlaceStart', node: 7 }, label });
   expect(stone?.at).toEqual(at(7));
-  const [rail] = placesOf({ action: { type: 'LayRail', edge: 3 }, label });
+  const [rail] = placesOf({ id: 0, action: { type: 'LayRail', edge: 3 }, label });
   expect(rail?.line).toBe(3);
-  expect(placesOf({ action: { type: 'EndTurn' }, label })).toEqual([]);
+  expect(placesOf({ id: 0, action: { type: 'EndTurn' }, label })).toEqual([]);
 });
 
 test('a round that ends is laid out, one that had ended before is not', () => {

@@ -2,9 +2,11 @@
 
 import json
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import roundhouse as rh
 from tests.server.running import Running
 from tests.server.seats import Client, new_table, party, seated
 
@@ -32,6 +34,20 @@ def test_a_choice_comes_with_its_label_in_the_language_asked_for(server: Running
         with seated(server, table.people[seat], table.table, "language=de") as german:
             assert german.now["legal"][0]["label"]["text"] != choice["label"]["text"]
             assert german.now["legal"][0]["label"]["values"] == choice["label"]["values"]
+
+
+@pytest.mark.parametrize("game", ["transamerica", "american-rails", "african-rails"])
+def test_a_choice_has_the_same_id_in_every_frame(server: Running, game: str) -> None:
+    codes = rh.games()[game].code, rh.games()[game].Action
+    with party(server, "Anna Ben Cora", game=game) as table:
+        for _ in range(6):
+            choices = table.mover.now["legal"]
+            ids = [choice["id"] for choice in choices]
+            assert ids == [
+                codes[0](msgspec.convert(choice["action"], codes[1])) for choice in choices
+            ]
+            assert len(set(ids)) == len(ids)
+            table.play(1)
 
 
 def test_a_move_reaches_everybody_with_the_words_for_it(server: Running) -> None:

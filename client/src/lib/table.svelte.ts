@@ -153,7 +153,7 @@ export class Table<View = unknown> {
   choose(choice: Choice): void {
     if (!this.mayAct) return;
     this.refusal = null;
-    if (this.pending && same(this.pending.action, choice.action)) this.confirm();
+    if (this.isPicked(choice)) this.confirm();
     else this.pending = choice;
   }
 
@@ -167,8 +167,18 @@ export class Table<View = unknown> {
     if (choice) void this.play(choice.action);
   }
 
-  /** The legal choice with that action, if there is one. */
-  find(action: Action): Choice | undefined {
+  /** Is this what the person has picked? */
+  isPicked(choice: Choice): boolean {
+    return this.pending?.id === choice.id;
+  }
+
+  /** The legal choice of that id, if there is one. */
+  find(id: number): Choice | undefined {
+    return this.legal.find((choice) => choice.id === id);
+  }
+
+  /** The legal choice with an action that did not come as a choice: planned, or kept from before. */
+  withAction(action: Action): Choice | undefined {
     return this.legal.find((choice) => same(choice.action, action));
   }
 
@@ -285,7 +295,7 @@ export class Table<View = unknown> {
   /** What was picked stays picked while it is legal; if it no longer is, that is said. */
   #keepPending(): void {
     if (!this.pending) return;
-    this.pending = this.find(this.pending.action) ?? null;
+    this.pending = this.find(this.pending.id) ?? null;
     if (!this.pending) this.refusal = { ...offline(0), reason: 'moved' };
   }
 
@@ -299,7 +309,7 @@ export class Table<View = unknown> {
         number >= kept.seen && seat === this.seat && same(action, kept.action),
     );
     if (kept.sent && isMade) return;
-    this.pending = this.find(kept.action) ?? null;
+    this.pending = this.withAction(kept.action) ?? null;
     if (!this.pending) this.refusal = { ...offline(0), reason: 'moved' };
     else if (kept.sent) this.refusal = { ...offline(0), reason: 'unheard' };
   }

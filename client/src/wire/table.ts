@@ -50,6 +50,8 @@ export interface SeatFrame {
 
 /** A legal action and its label: what `legal` of a table frame holds. */
 export interface Choice {
+  /** The action's number in its title (`Game.code`): the same action has it in every frame. */
+  id: number;
   action: { type: string; [field: string]: unknown };
   label: Told;
 }
@@ -169,6 +171,8 @@ export interface Result {
 
 /** An action worth taking, and why. */
 export interface HintTold {
+  /** Of the choice. */
+  id: number;
   action: { type: string; [field: string]: unknown };
   text: string;
   key: string;

@@ -358,7 +358,7 @@ export class Desk {
     try {
       for (const action of actions) {
         if (done && pause) await new Promise((resolve) => setTimeout(resolve, pause));
-        if (!this.table.find(action)) {
+        if (!this.table.withAction(action)) {
           await this.table.why(action);
           return done;
         }

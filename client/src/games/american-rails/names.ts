@@ -1,7 +1,6 @@
 /** What people and spaces are called. */
 
-import type { Choice } from '@lib/protocol';
-import { same, type Table } from '@lib/table.svelte';
+import type { Table } from '@lib/table.svelte';
 import { say, words } from '@lib/words.svelte';
 
 import type { SpaceName, View } from './view';
@@ -24,7 +23,3 @@ export const spaceDoes = (space: SpaceName, view: View): string =>
 /** "Majestic or Republic". */
 export const either = (names: string[]): string =>
   new Intl.ListFormat(words.language, { type: 'disjunction' }).format(names);
-
-/** Is this what the person has picked and not yet confirmed? */
-export const isPicked = (table: Pick<Table<never>, 'pending'>, choice: Choice): boolean =>
-  table.pending !== null && same(table.pending.action, choice.action);

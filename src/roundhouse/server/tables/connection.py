@@ -226,11 +226,13 @@ async def give_hints(
         client.is_thinking = False
     if (client.seat, client.table.number) != (question.seat, question.number):
         found = []
-    told = [
-        frames.HintTold(action, say(client, message), message.key, message.values)
-        for action, message in found
-    ]
+    told = [hint_told(client, action, message) for action, message in found]
     client.answer(frames.Hints(number, told), question.seat)
+
+
+def hint_told(client: ClientConnection, action: Any, message: Message) -> frames.HintTold:
+    code = client.table.game.code(action)
+    return frames.HintTold(code, action, say(client, message), message.key, message.values)
 
 
 def refusal(client: ClientConnection, number: int, error: Refuse) -> Refused:

@@ -171,6 +171,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 class HintTold(msgspec.Struct, frozen=True):
     """An action worth taking, and why."""
 
+    id: int
+    """Of the choice."""
     action: Any
     text: str
     key: str
@@ -220,6 +222,8 @@ class Talk(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """A legal action and its label: what `legal` of a table frame holds."""
 
+    id: int
+    """The action's number in its title (`Game.code`): the same action has it in every frame."""
     action: Any
     label: Told
 

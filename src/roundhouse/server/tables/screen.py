@@ -259,7 +259,8 @@ def choice(
     known = remembered.get(action)
     if known is None or known[0] != message:
         words = told_json(message, language, table.names)
-        known = (message, b'{"action":%b,"label":%b}' % (_encode(action), words))
+        number = table.game.code(action)
+        known = (message, b'{"id":%d,"action":%b,"label":%b}' % (number, _encode(action), words))
         if not speaks_of_players(message) and len(remembered) < ROOM:
             remembered[action] = known
     return known[1]
