@@ -151,6 +151,8 @@ class Game(Protocol[S, A, V]):
     """Scores are points lost: the fewest are best."""
     has_secrets: bool
     """Seats see different things; without secrets a device may go round openly."""
+    commitments: tuple[type[Action], ...]
+    """Bids and answers: they show what their seat is ready to pay. Bots let none be taken back."""
     advice: Mapping[str, Question]
     """By name: what a seat may ask beside its view."""
 

@@ -156,7 +156,7 @@ def test_nothing_is_taken_back_over_dealt_cards(server: Running) -> None:
         assert mover.refused("undo", seen=mover.number) == "undo"
 
 
-def test_bots_always_agree(server: Running) -> None:
+def test_bots_agree_where_nothing_was_bid(server: Running) -> None:
     anna = server.guest("Anna")
 
     table = new_table(
@@ -171,6 +171,52 @@ def test_bots_always_agree(server: Running) -> None:
         assert client.now["undo"] == "free"
         client.done("undo", seen=client.number)
         assert client.log[-1]["action"]["type"] == "Undo"
+
+
+BOT = {"kind": "bot", "level": "random"}
+AUCTION = {"game": "american-rails", "options": {"banker": 0}}
+
+
+@pytest.mark.parametrize("others", [[BOT, BOT], [BOT, {"kind": "open"}]], ids=["bots", "mixed"])
+def test_nobody_tries_out_what_a_bot_would_bid(
+    server: Running, others: list[dict[str, str]]
+) -> None:
+    people = [server.guest(name) for name in ("Anna", "Ben")[: 1 + others.count({"kind": "open"})]]
+    table = new_table(people, seats=[{"kind": "me"}, *others], **AUCTION)
+    with seated(server, people[0], table) as client:
+        while client.now["to_act"] != 0:
+            client.next()
+        client.move()
+        bid = {"type": "Bid", "amount": 10}
+        client.move(bid)
+        while (
+            client.log[-1]["seat"] == 0
+            or client.now["seats"][client.now["to_act"]]["kind"] == "bot"
+        ):
+            client.next()
+        assert client.now["undo"] is None
+        answer = client.ask("undo", seen=client.number)
+        assert (answer["type"], answer["key"]) == ("refused", "undo-held")
+        assert bid in [entry["action"] for entry in client.log]
+
+
+def test_people_take_bids_back_when_all_agree(server: Running) -> None:
+    with party(server, "Anna Ben Cora", **AUCTION) as table:
+        anna, ben, cora = table.clients
+        anna.move()
+        anna.move({"type": "Bid", "amount": 10})
+        assert anna.now["undo"] == "free"
+        table.wait()
+        ben.move({"type": "Bid", "amount": 11})
+        table.wait()
+        number = anna.number
+        assert anna.now["undo"] == "ask"
+        anna.done("undo", seen=number)
+        for other in (ben, cora):
+            other.done("answer", offer=other.until_shown("offer")["id"], agree=True)
+        anna.until(number + 1)
+        assert anna.log[-1]["action"]["actions"] == 2
+        assert anna.now["view"]["auction"]["leader"] is None
 
 
 def test_the_undo_is_still_asked_for_after_coming_back(server: Running) -> None:

@@ -49,6 +49,7 @@ class Nim:
         self.fixed_labels = True
         self.lowest_wins = False
         self.has_secrets = False
+        self.commitments: tuple[type[Action], ...] = ()
         self.advice: Mapping[str, Question] = {}
 
     def start(self, seats: int, options: Options) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.game import Figures, Message, Refusal, Seat
+from roundhouse.game import Action, Figures, Message, Refusal, Seat
 from roundhouse.games.african_rails import (
     advice,
     encode,
@@ -19,12 +19,14 @@ from roundhouse.games.african_rails import (
     words,
 )
 from roundhouse.games.african_rails.actions import (
+    Accept,
     AfricanRailsAction,
     BuildTrack,
     DealCard,
     Deliver,
     DrawCard,
     Options,
+    Refuse,
     ReturnCard,
     SellFromDepot,
     SitOut,
@@ -49,6 +51,7 @@ class AfricanRails:
         self.fixed_labels = False
         self.lowest_wins = False
         self.has_secrets = True
+        self.commitments: tuple[type[Action], ...] = (Accept, Refuse)
         self.advice = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:

@@ -20,7 +20,7 @@ from roundhouse.games.american_rails import (
     view,
     words,
 )
-from roundhouse.games.american_rails.actions import AnyAction, Options
+from roundhouse.games.american_rails.actions import AnyAction, Bid, Options, PassBid
 from roundhouse.games.american_rails.state import State
 from roundhouse.games.american_rails.view import View
 
@@ -39,6 +39,7 @@ class AmericanRails:
         self.fixed_labels: bool = False
         self.lowest_wins: bool = False
         self.has_secrets: bool = False
+        self.commitments: tuple[type[Action], ...] = (Bid, PassBid)
         self.advice: Mapping[str, Question] = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from roundhouse.game import Figures, Message, Refusal, Seat
+from roundhouse.game import Action, Figures, Message, Refusal, Seat
 from roundhouse.games.transamerica import (
     actions,
     advice,
@@ -39,6 +39,7 @@ class TransAmerica:
         self.fixed_labels = True
         self.lowest_wins = True
         self.has_secrets = True
+        self.commitments: tuple[type[Action], ...] = ()
         self.advice = advice.QUESTIONS
 
     def start(self, seats: int, options: Options) -> State:

@@ -240,6 +240,29 @@ class LiveTable:
             if other.kind == "person" and not other.away and other.person != mine
         ]
 
+    def is_held(self, seat: Seat, count: int) -> bool:
+        """Is a bid or an answer among the last actions whose maker cannot agree to lose it?
+
+        Whoever takes one of their own back over it has learnt what the other would pay.
+        """
+        assert self.match is not None
+        actions = self.match.actions[-count:]
+        committed = [isinstance(action, self.match.game.commitments) for action in actions]
+        if not any(committed):
+            return False
+        mine = self.row.seats[seat].person
+        asked = self.must_agree(seat)
+        entries = self.history.standing_entries(self.number)[-count:]
+        return any(
+            is_commitment
+            and (made.seat not in asked or made.source == "bot")
+            and made.seat != seat
+            and (mine is None or self.row.seats[made.seat].person != mine)
+            for made, is_commitment in zip(
+                map(self.made.__getitem__, entries), committed, strict=True
+            )
+        )
+
     def offer(self) -> Offer | None:
         """What somebody proposes at this moment; a move puts an end to the wish for an undo."""
         if self.row.offer is None or self.row.status != "playing":

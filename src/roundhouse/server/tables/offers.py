@@ -58,6 +58,8 @@ async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: in
             count = taken_back(list(match.movers), seat, consent=True)
         except UndoRefused as error:
             raise Refuse("undo", error.message) from error
+        if table.is_held(seat, count):
+            raise Refuse("undo", Message("undo-held"))
         if count > 1 and table.must_agree(seat):
             if table.times_noted(ASKED["undo"]) >= ASKS:
                 raise Refuse("undo", Message("why-asked-before"))

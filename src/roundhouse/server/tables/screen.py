@@ -273,7 +273,11 @@ def undo_state(table: LiveTable, seat: Seat) -> Literal["free", "ask"] | None:
     movers = table.match.movers
     if seat not in movers:
         return None
-    return "ask" if movers[-1] != seat and table.must_agree(seat) else "free"
+    if movers[-1] == seat:
+        return "free"
+    if table.is_held(seat, movers[::-1].index(seat) + 1):
+        return None
+    return "ask" if table.must_agree(seat) else "free"
 
 
 def log_entries(
