@@ -21,17 +21,21 @@ def plot(report: dict[str, Any]) -> str:
     width = table + CELL * rows + 20
     height = TOP + ROW * rows + 50
     title = f"{report['game']}, {report['seats']} seats, {report['games']} games"
-    parts = [
+    names = [entry["bot"] for entry in bots]
+    return picture(width, height, title, [*ratings(bots), *cross(report, names, table)])
+
+
+def picture(width: int, height: int, title: str, parts: list[str]) -> str:
+    frame = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         'font-family="sans-serif" font-size="13" fill="#333">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
         f'<text x="16" y="22" font-size="15">{escape(title)}</text>',
-        *ratings(bots),
-        *cross(report, [entry["bot"] for entry in bots], table),
+        *parts,
         "</svg>",
     ]
-    return "\n".join(parts) + "\n"
+    return "\n".join(frame) + "\n"
 
 
 def ratings(bots: list[dict[str, Any]]) -> list[str]:

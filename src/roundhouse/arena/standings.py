@@ -11,14 +11,15 @@ own doubt (its sigma), and the interval holds the middle 95% of these values.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from openskill.models import PlackettLuce
 
+from roundhouse.arena.simulate import GameResult
 from roundhouse.arena.tournament import Played, Tournament, deals, lineups
 
 SAMPLES: Final = 200
@@ -59,29 +60,44 @@ def share_alone(played: Iterable[Played]) -> Share:
     return wilson(sum(shares), len(shares))
 
 
+class Seated(Protocol):
+    """A game whose seats' bots are known."""
+
+    @property
+    def result(self) -> GameResult: ...
+
+    def bots(self) -> list[str]: ...
+
+
 def ratings(plan: Tournament, played: list[Played]) -> dict[str, Rating]:
-    """By bot; games that were not finished are left out."""
     by_deal: list[list[Played]] = [[] for _ in range(deals(plan))]
     for one in played:
-        if one.result.winners:
-            by_deal[one.deal].append(one)
-    rng = Random(f"ratings of {plan.seed}")
-    means: dict[str, list[float]] = {name: [] for name in plan.bots}
-    doubts: dict[str, list[float]] = {name: [] for name in plan.bots}
+        by_deal[one.deal].append(one)
+    return sampled_ratings(plan.bots, by_deal, plan.seed)
+
+
+def sampled_ratings(
+    bots: list[str], by_deal: Sequence[Sequence[Seated]], seed: int | str
+) -> dict[str, Rating]:
+    """By bot; games that were not finished are left out."""
+    rng = Random(f"ratings of {seed}")
+    means: dict[str, list[float]] = {name: [] for name in bots}
+    doubts: dict[str, list[float]] = {name: [] for name in bots}
     for _ in range(SAMPLES):
-        sample = [one for deal in rng.choices(by_deal, k=len(by_deal)) for one in deal]
+        drawn = rng.choices(by_deal, k=len(by_deal))
+        sample = [one for deal in drawn for one in deal if one.result.winners]
         rng.shuffle(sample)
-        for name, (mean, sigma) in rated(plan.bots, sample).items():
+        for name, (mean, sigma) in rated(bots, sample).items():
             means[name].append(mean)
             doubts[name].append(rng.gauss(mean, sigma))
     cut = round(0.025 * SAMPLES)
     return {
         name: Rating(fmean(means[name]), *(sorted(doubts[name])[at] for at in (cut, -1 - cut)))
-        for name in plan.bots
+        for name in bots
     }
 
 
-def rated(bots: list[str], games: list[Played]) -> dict[str, tuple[float, float]]:
+def rated(bots: list[str], games: Sequence[Seated]) -> dict[str, tuple[float, float]]:
     """Every bot's rating after these games: the model's mean and its sigma."""
     model = PlackettLuce()
     known = {name: model.rating() for name in bots}
@@ -183,9 +199,13 @@ def rounded(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def timing(plan: Tournament, played: list[Played], seconds: float) -> dict[str, Any]:
-    """Seconds in all, and for every bot the mean and the slowest decision."""
+    return {"seconds": round(seconds, 3), "bots": bots_timing(plan.bots, played)}
+
+
+def bots_timing(names: list[str], played: Sequence[Seated]) -> dict[str, Any]:
+    """For every bot the mean and the slowest decision."""
     bots = {}
-    for name in plan.bots:
+    for name in names:
         thoughts = [
             thought
             for one in played
@@ -199,4 +219,4 @@ def timing(plan: Tournament, played: list[Played], seconds: float) -> dict[str, 
             "mean": round(spent / max(1, decisions), 6),
             "slowest": round(max((thought.slowest for thought in thoughts), default=0.0), 6),
         }
-    return {"seconds": round(seconds, 3), "bots": bots}
+    return bots

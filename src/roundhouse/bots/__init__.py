@@ -16,7 +16,17 @@ from roundhouse.bots.budget import Budget, Steps
 from roundhouse.bots.chance import RandomBot
 from roundhouse.game import BadInput, game
 
-__all__ = ["LEVELS", "Bot", "Budget", "Steps", "bot", "bots", "levels"]
+__all__ = [
+    "LEVELS",
+    "POPULATIONS",
+    "Bot",
+    "Budget",
+    "Steps",
+    "bot",
+    "bots",
+    "levels",
+    "population",
+]
 
 LEVELS: Final = ("novice", "steady", "sharp", "expert")
 """What players choose from, the weakest first."""
@@ -37,6 +47,23 @@ def bots(title: str) -> Mapping[str, Callable[[Random], Bot]]:
         return dict.fromkeys((*LEVELS, "random"), RandomBot)
     found: Mapping[str, Callable[[Random], Bot]] = importlib.import_module(module).BOTS
     return found
+
+
+POPULATIONS: Final = ("tuning", "reporting", "strangers")
+
+
+def population(title: str, part: str) -> list[str]:
+    """Programs of different ideas that bots are measured among.
+
+    The expert may be tuned among one half of them and is reported among the other, so that its
+    figures say how it fares among strangers. `strangers` are both halves.
+    """
+    module = _folder(title)
+    halves: Mapping[str, tuple[str, ...]] = (
+        {} if find_spec(module) is None else importlib.import_module(module).POPULATION
+    )
+    wanted = POPULATIONS[:2] if part == "strangers" else (part,)
+    return [name for half in wanted for name in halves.get(half, ())]
 
 
 def _folder(title: str) -> str:

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.table import Table
 
 from roundhouse.arena import Tournament, play_tournament
-from roundhouse.arena.engines import ENGINES
+from roundhouse.arena.engines import ENGINES, Progress
 from roundhouse.arena.plot import plot
 from roundhouse.arena.simulate import LIMIT
 from roundhouse.arena.standings import report
@@ -55,6 +57,11 @@ def arguments(parser: ArgumentParser) -> None:
         default=LINEUPS[0],
         help="every bot alone against every other (one-against), or the first one only",
     )
+    add_many_games(parser)
+
+
+def add_many_games(parser: ArgumentParser) -> None:
+    """What every command has that lets bots play many games."""
     parser.add_argument(
         "--budget", default="", metavar="B", help="for each decision: 0.2s, or 500steps"
     )
@@ -95,25 +102,41 @@ def run(args: Namespace) -> int:
     check_tournament(plan, args.engine)
     if args.plot is not None:
         check_picture(args.plot)
+    with games_bar(args.game, total_games(plan)) as progress:
+        played, seconds = play_tournament(plan, args.jobs, progress, args.engine)
+    show(args, report(plan, played, seconds), plot, print_report)
+    return 0
+
+
+@contextmanager
+def games_bar(title: str, total: int) -> Iterator[Progress]:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with progress_bar(*columns) as progress:
-        task = progress.add_task(args.game, total=total_games(plan))
-        played, seconds = play_tournament(
-            plan, args.jobs, lambda done: progress.advance(task, done), args.engine
-        )
-    found = report(plan, played, seconds)
+    with progress_bar(*columns) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+Report = dict[str, Any]
+
+
+def show(
+    args: Namespace,
+    found: Report,
+    draw: Callable[[Report], str],
+    tell: Callable[[Report], None],
+) -> None:
+    """As a picture where one is asked for, and as JSON or tables."""
     if args.plot is not None:
-        args.plot.write_text(plot(found), encoding="utf-8")
+        args.plot.write_text(draw(found), encoding="utf-8")
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
-        print_report(found)
-    return 0
+        tell(found)
 
 
 def check_picture(path: Path) -> None:

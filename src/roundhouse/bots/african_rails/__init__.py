@@ -29,4 +29,6 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "expert": partial(tuned, levels.expert),
 }
 
+POPULATION: Final[dict[str, tuple[str, ...]]] = {"tuning": ("greedy",), "reporting": ()}
+
 TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"expert": levels.expert}

@@ -24,6 +24,8 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "expert": ExpertBot,
 }
 
+POPULATION: Final[dict[str, tuple[str, ...]]] = {"tuning": ("dividend",), "reporting": ()}
+
 
 def _sharp(rng: Random, values: Values) -> SharpBot:
     return SharpBot(rng, Weights(values))

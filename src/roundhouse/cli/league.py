@@ -1,0 +1,135 @@
+"""Let a bot sit among strangers at every number of seats, and say how it fares.
+
+Each challenger plays alone among copies of every other member, and at mixed tables, every deal
+in every seating. Members are bots by name; `tuning`, `reporting` and `strangers` stand for the
+halves of the title's population and for both: programs written from different ideas, of which
+the expert may be tuned among the first half only.
+
+For every number of seats the report has ratings (openskill's Plackett-Luce with 95% intervals),
+what the challenger won among copies of each other (Wilson's 95% interval), and what it won at
+mixed tables. A shared win counts as its part.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from roundhouse.arena.league import (
+    League,
+    check_league,
+    league_report,
+    members,
+    play_league,
+    total_games,
+)
+from roundhouse.arena.league_plot import plot_league
+from roundhouse.cli.arena import add_many_games, cell, check_picture, games_bar, show
+from roundhouse.cli.options import positive, read_options
+from roundhouse.game import BadInput, game
+
+HELP: Final = "let bots sit among strangers at every number of seats, with ratings and a plot"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the title")
+    parser.add_argument(
+        "--challengers", default="expert", metavar="A,…", help="who is measured (expert)"
+    )
+    parser.add_argument(
+        "--others",
+        default="strangers",
+        metavar="B,…",
+        help="among whom: bots, tuning, reporting or strangers (strangers)",
+    )
+    parser.add_argument(
+        "--seats", metavar="K,…", help="numbers of seats (default: all that the title has)"
+    )
+    parser.add_argument(
+        "--games", type=number, default=12, metavar="N", help="games among copies of each (12)"
+    )
+    parser.add_argument(
+        "--mixed", type=number, default=12, metavar="N", help="mixed deals for each challenger (12)"
+    )
+    add_many_games(parser)
+
+
+def number(text: str) -> int:
+    """A whole number from 0 up."""
+    return 0 if text == "0" else positive(text)
+
+
+def run(args: Namespace) -> int:
+    plan = League(
+        args.game,
+        members(args.game, args.challengers),
+        members(args.game, args.others),
+        seat_counts(args.game, args.seats),
+        args.games,
+        args.mixed,
+        read_options(args.option),
+        args.seed,
+        args.budget,
+        args.limit,
+    )
+    check_league(plan, args.engine)
+    if args.plot is not None:
+        check_picture(args.plot)
+    with games_bar(args.game, total_games(plan)) as progress:
+        played, seconds = play_league(plan, args.jobs, progress, args.engine)
+    show(args, league_report(plan, played, seconds), plot_league, print_report)
+    return 0
+
+
+def seat_counts(title: str, text: str | None) -> list[int]:
+    if text is None:
+        return list(game(title).seats)
+    try:
+        return sorted({int(word) for word in text.split(",")})
+    except ValueError:
+        raise BadInput(f"--seats {text}: write whole numbers with commas") from None
+
+
+def print_report(found: dict[str, Any]) -> None:
+    console = Console()
+    for entry in found["seats"]:
+        console.print(standings(found, entry))
+        console.print(among(entry))
+    console.print(f"{found['games']} games in {found['timing']['seconds']} s")
+    if found["unfinished"]:
+        console.print(f"{found['unfinished']} games were not finished")
+
+
+def standings(found: dict[str, Any], entry: dict[str, Any]) -> Table:
+    table = Table(title=f"{found['game']}, {entry['seats']} seats, {entry['games']} games")
+    for heading in ("bot", "rating (95%)", "seatings", "won", "mean score", "slowest"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot in entry["standings"]:
+        table.add_row(
+            bot["bot"],
+            f"{bot['rating']:.1f} ({bot['low']:.1f} … {bot['high']:.1f})",
+            str(bot["seatings"]),
+            f"{bot['won']:.1%}",
+            f"{bot['mean_score']:.2f}",
+            f"{found['timing']['bots'][bot['bot']]['slowest']:.3f} s",
+        )
+    return table
+
+
+def among(entry: dict[str, Any]) -> Table:
+    """What each challenger won, by whom it sat among."""
+    table = Table(title=f"won by the challenger; a fair share is {entry['fair']:.1%}")
+    table.add_column("among")
+    for name in entry["cross"]:
+        table.add_column(name, justify="right")
+    rows = dict.fromkeys(other for shares in entry["cross"].values() for other in shares)
+    for other in rows:
+        table.add_row(other, *(cell(shares.get(other)) for shares in entry["cross"].values()))
+    for kind, label in (("copies", "all of these"), ("mixed", "mixed tables")):
+        shares = [part.get(kind) for part in entry["among"].values()]
+        if any(shares):
+            table.add_row(label, *map(cell, shares))
+    return table
