@@ -88,8 +88,9 @@ def tables(plan: League, seats: int) -> list[Table]:
     found = []
     for challenger in plan.challengers:
         others = [name for name in plan.others if name != challenger]
-        deals = -(-plan.games // seats) if plan.games else 0
-        found += [Table(COPIES, (challenger, *[name] * (seats - 1)), deals) for name in others]
+        if plan.games:
+            deals = -(-plan.games // seats)
+            found += [Table(COPIES, (challenger, *[name] * (seats - 1)), deals) for name in others]
         rng = Random(f"mixed tables of {plan.seed}/{seats}")
         for number in range(plan.mixed):
             drawn = rng.sample(others if len(others) >= seats else others * seats, seats - 1)

@@ -121,7 +121,7 @@ def standings(found: dict[str, Any], entry: dict[str, Any]) -> Table:
 
 def among(entry: dict[str, Any]) -> Table:
     """What each challenger won, by whom it sat among."""
-    table = Table(title=f"won by the challenger; a fair share is {entry['fair']:.1%}")
+    table = Table(title=f"won; a fair share: {entry['fair']:.1%}")
     table.add_column("among")
     for name in entry["cross"]:
         table.add_column(name, justify="right")
