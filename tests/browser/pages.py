@@ -125,6 +125,14 @@ class Visitor:
     def undo_button(self) -> Locator:
         return self.page.locator("[data-undo]")
 
+    @property
+    def log(self) -> Locator:
+        """The log; opened when it is folded away."""
+        pane = self.page.get_by_role("region", name="Log")
+        if not pane.is_visible():
+            self.page.get_by_role("button", name="Log", exact=True).click()
+        return pane
+
     def choices(self) -> Locator:
         """The plain buttons of the action bar: what is neither on the map nor in the panels."""
         return self.page.locator("[data-choice]")

@@ -25,7 +25,7 @@ def test_who_gives_up_loses_and_the_result_says_so(visit: Visit) -> None:
     for person in (anna, ben):
         expect(person.page.locator("[data-how]")).to_have_text("Ben gave up.")
     expect(anna.page.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Ben gives up.")
+    expect(anna.log).to_contain_text("Ben gives up.")
     anna.screenshot("over-resigned")
     anna.accessible()
     anna.page.goto("/tables")

@@ -101,7 +101,7 @@ def test_undo_is_free_until_others_have_moved(visit: Visit) -> None:
     before = anna.number
     anna.undo_button.click()
     anna.wait_beyond(before)
-    expect(anna.page.get_by_role("region", name="Log")).to_contain_text("Anna")
+    expect(anna.log).to_contain_text("Anna")
 
 
 def test_undo_after_others_have_moved_needs_their_consent(visit: Visit) -> None:
