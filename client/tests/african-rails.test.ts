@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { areaOf, loadAtlas, sortedEdges, type Atlas } from '../src/games/african-rails/atlas';
 import { feltAt, within } from '../src/games/african-rails/events';
 import { pictured } from '../src/games/african-rails/goods';
-import { chance, makeGround, softLine } from '../src/games/african-rails/ground';
+import { chance, makeGround } from '../src/games/african-rails/ground';
 import { journey } from '../src/games/african-rails/journey';
 import { area, around, outlines, spotAt } from '../src/games/african-rails/lattice';
 import {
@@ -217,13 +217,6 @@ test('the ground is a few long paths, the same every time', () => {
   expect(ground).toEqual(makeGround(atlas));
   expect(ground.posts.desert.match(/M/g)?.length).toBeGreaterThan(700);
   expect(chance(3, 1)).toBe(chance(3, 1));
-  expect(
-    softLine([
-      [0, 0],
-      [10, 0],
-      [10, 10],
-    ]),
-  ).toBe('M0 0Q10 0 10 5L10 10');
   expect(areaOf(atlas, [], false)).toBe('');
 });
 

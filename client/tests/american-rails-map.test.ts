@@ -12,8 +12,9 @@ import {
   stands,
   WIDTH,
 } from '../src/games/american-rails/geometry';
-import { nameWidth, overlap, placeNames } from '../src/games/american-rails/labels';
+import { nameWidth, placeNames } from '../src/games/american-rails/labels';
 import { coast, dice, engrave, scatter } from '../src/games/american-rails/terrain';
+import { overlap } from '../src/lib/map/spots';
 
 const named = (name: string) => {
   const hex = HEXES.find((one) => one.city?.name === name);

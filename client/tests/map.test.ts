@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { Gesture, type Grab } from '../src/lib/map/gesture';
+import { placeLabels, textBox, type Candidate } from '../src/lib/map/labels';
+import { closed, open, smooth } from '../src/lib/map/paths';
 import { fit, into, within, zoomAbout } from '../src/lib/map/placement';
 import { ahead, nearest, towards } from '../src/lib/map/places';
+import { around, isWithin, overlap } from '../src/lib/map/spots';
 
 test('a map fits whole and lies in the middle of its box', () => {
   expect(fit(100, 50, 400, 400)).toEqual({ scale: 4, x: 0, y: 100 });
@@ -102,4 +105,59 @@ test('from a place that is gone the arrows go on as from there', () => {
   expect(ahead(spots, { x: 5, y: 0 }, 1, 0)).toBe(1);
   expect(ahead(spots, { x: 5, y: 0 }, -1, 0)).toBe(0);
   expect(ahead(spots, { x: 5, y: 0 }, 0, 1)).toBeNull();
+});
+
+test('a smooth line begins and ends at its spots, a closed one comes back', () => {
+  const corner = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+  ];
+  expect(smooth(corner)).toBe('M0 0Q10 0 10 5L10 10');
+  expect(smooth(corner, true)).toBe('M5 5Q0 0 5 0Q10 0 10 5Q10 10 5 5Z');
+  expect(smooth(corner.slice(0, 2))).toBe(open(corner.slice(0, 2)));
+  expect([smooth([]), smooth([], true), open([]), closed([])]).toEqual(['', '', '', '']);
+  expect(closed([{ x: 0.04, y: 1.26 }])).toBe('M0 1.3Z');
+});
+
+test('boxes that only touch do not overlap', () => {
+  const box = around({ x: 0, y: 0 }, 1);
+  expect(overlap(box, around({ x: 2, y: 0 }, 1))).toBe(0);
+  expect(overlap(box, around({ x: 1, y: 1 }, 1))).toBe(1);
+  expect(isWithin(box, box)).toBe(true);
+  expect(isWithin(around({ x: 1, y: 0 }, 1), box)).toBe(false);
+});
+
+const sheet = { left: 0, top: 0, right: 100, bottom: 100 };
+const candidate = (label: string, x: number, cost = 0): Candidate<string> => ({
+  label,
+  cost,
+  box: around({ x, y: 50 }, 5),
+});
+
+test('each label gets its best free place; who comes too late gets none', () => {
+  const wishes = [
+    { candidates: [candidate('one', 20, 2), candidate('one, better', 40, 1)] },
+    { candidates: [candidate('two', 42), candidate('two, aside', 60, 3)] },
+    { candidates: [candidate('three', 38)] },
+    { candidates: [candidate('off the sheet', 98)] },
+  ];
+  expect(placeLabels(wishes, { sheet, taken: [] })).toEqual(['one, better', 'two, aside']);
+});
+
+test('labels keep off what is taken for all, what is barred for one, and what is dear', () => {
+  const taken = [around({ x: 10, y: 50 }, 5)];
+  const keepOff = [around({ x: 30, y: 50 }, 5)];
+  const places = [candidate('taken', 10), candidate('barred', 30), candidate('dear', 50)];
+  const free = { candidates: [...places, candidate('free', 70, 4)], keepOff };
+  const cost = (box: { left: number }) => (box.left === 45 ? 5 : 0);
+  expect(placeLabels([free], { sheet, taken, cost })).toEqual(['free']);
+  expect(placeLabels([free], { sheet, taken })).toEqual(['dear']);
+  expect(placeLabels([free], { sheet, taken, cost: () => Infinity })).toEqual([]);
+});
+
+test('a text stands before, over or behind its anchor', () => {
+  const box = (anchor: 'start' | 'middle' | 'end') => textBox({ x: 50, y: 50 }, anchor, 20, 10);
+  expect(box('start')).toEqual({ left: 50, right: 70, top: 42, bottom: 52.5 });
+  expect([box('middle').left, box('end').left]).toEqual([40, 30]);
 });

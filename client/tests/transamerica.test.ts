@@ -16,16 +16,14 @@ import {
   WIDTH,
 } from '../src/games/transamerica/board';
 import { Effects } from '../src/games/transamerica/effects.svelte';
-import { cityRadius, labels, overlap, signSize, textSize } from '../src/games/transamerica/labels';
+import { cityRadius, labels, signSize, textSize } from '../src/games/transamerica/labels';
 import { isInside, LAKE_SHORES, STATES } from '../src/games/transamerica/land';
 import { lookOf } from '../src/games/transamerica/look.svelte';
 import { ownersOf } from '../src/games/transamerica/owners';
 import { nearestCrossing, nearestLine, placesOf } from '../src/games/transamerica/pick';
 import { peaks, ranges, rivers, RIVER_LINES } from '../src/games/transamerica/terrain';
 import { fresh, isLeftOut, signsOf, type View } from '../src/games/transamerica/view';
-
-const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
-  Math.hypot(one.x - other.x, one.y - other.y);
+import { around, distance as apart, overlap } from '../src/lib/map/spots';
 
 const at = (number: number) => {
   const spot = NODES[number];
@@ -137,17 +135,11 @@ test.each([0.33, 0.36, 0.5, 0.75, 0.9, 1, 1.2, 1.6, 2.5, 4])(
     expect(textSize(scale)).toBeGreaterThanOrEqual(12);
     placed.forEach((label, number) => {
       for (const other of placed.slice(number + 1))
-        expect(overlap(label.box, other.box), `${label.city} and ${other.city}`).toBe(false);
+        expect(overlap(label.box, other.box), `${label.city} and ${other.city}`).toBe(0);
       for (const target of [...CITIES.map((city) => city.node), ...stones]) {
         const { x, y } = at(target);
-        const reach = cityRadius(scale) * scale;
-        const box = {
-          left: x * scale - reach,
-          right: x * scale + reach,
-          top: y * scale - reach,
-          bottom: y * scale + reach,
-        };
-        expect(overlap(label.box, box), `${label.city} on ${target}`).toBe(false);
+        const box = around({ x: x * scale, y: y * scale }, cityRadius(scale) * scale);
+        expect(overlap(label.box, box), `${label.city} on ${target}`).toBe(0);
       }
     });
     for (const city of own) expect(placed.some((label) => label.city === city)).toBe(true);
@@ -155,14 +147,7 @@ test.each([0.33, 0.36, 0.5, 0.75, 0.9, 1, 1.2, 1.6, 2.5, 4])(
     expect(placed).toHaveLength(35);
     for (const { box } of placed)
       for (const { x, y } of NODES)
-        expect(
-          overlap(box, {
-            left: x * scale - 2,
-            right: x * scale + 2,
-            top: y * scale - 2,
-            bottom: y * scale + 2,
-          }),
-        ).toBe(false);
+        expect(overlap(box, around({ x: x * scale, y: y * scale }, 2))).toBe(0);
   },
 );
 
@@ -332,13 +317,8 @@ test("names give way to the numbers of the cities' owners", () => {
   expect(placed.length).toBeGreaterThan(30);
   for (const { box } of placed)
     for (const { at: spot } of owners) {
-      const sign = {
-        left: spot.x * 0.75 - reach,
-        right: spot.x * 0.75 + reach,
-        top: spot.y * 0.75 - reach,
-        bottom: spot.y * 0.75 + reach,
-      };
-      expect(overlap(box, sign)).toBe(false);
+      const sign = around({ x: spot.x * 0.75, y: spot.y * 0.75 }, reach);
+      expect(overlap(box, sign)).toBe(0);
     }
 });
 

@@ -1,7 +1,9 @@
 /** The board of African Rails, ready to be drawn: loaded when a table of it is opened. */
 
-import { around, area, cellKey, spotAt, type LatticeFrame, type Spot } from './lattice';
+import type { Spot } from '@lib/map/spots';
 import type { Language } from '@lib/protocol';
+
+import { around, area, cellKey, spotAt, type LatticeFrame } from './lattice';
 
 export type Names = Record<Language, string>;
 export type Terrain = 'plain' | 'desert' | 'jungle' | 'mountain' | 'high_mountain';

@@ -1,9 +1,7 @@
 /** The triangular lattice of mileposts: where they lie, their cells, and areas made of cells. */
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+import { closed, smooth } from '@lib/map/paths';
+import type { Spot } from '@lib/map/spots';
 
 export interface LatticeFrame {
   left: number;
@@ -31,8 +29,6 @@ export function around(row: number, col: number): [number, number][] {
 }
 
 export const cellKey = (row: number, col: number): number => row * 1000 + col;
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Corner `at` of a cell about (0, 0): 0 lies north-east, then clockwise. */
 function corner(frame: LatticeFrame, at: number): Spot {
@@ -80,20 +76,6 @@ function follow(
   }
 }
 
-/** Corners cut off, twice: a line as drawn by hand. */
-export function smooth(ring: Spot[], times = 2): Spot[] {
-  if (times === 0) return ring;
-  const cut = ring.flatMap((spot, at) => {
-    const to = ring[(at + 1) % ring.length] ?? spot;
-    const part = (share: number) => ({
-      x: spot.x + share * (to.x - spot.x),
-      y: spot.y + share * (to.y - spot.y),
-    });
-    return [part(0.25), part(0.75)];
-  });
-  return smooth(cut, times - 1);
-}
-
 /** Each corner drawn towards its neighbours: the zigzag of cells becomes a coast. */
 export function calm(ring: Spot[], times: number): Spot[] {
   if (times === 0 || ring.length < 4) return ring;
@@ -104,11 +86,8 @@ export function calm(ring: Spot[], times: number): Spot[] {
   return calm(eased, times - 1);
 }
 
-export const ringPath = (ring: readonly Spot[]): string =>
-  ring.length ? `M${ring.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z` : '';
-
 /** An area of cells as a path, more or less as drawn by hand. */
 export const area = (frame: LatticeFrame, cells: readonly [number, number][], eased = 0): string =>
   outlines(frame, cells)
-    .map((ring) => ringPath(smooth(calm(ring, eased), eased ? 1 : 0)))
+    .map((ring) => (eased ? smooth(calm(ring, eased), true) : closed(ring)))
     .join('');

@@ -1,7 +1,9 @@
 /** Lines drawn over mileposts: by dragging, and as paths of SVG. */
 
+import { open, point } from '@lib/map/paths';
+import { between, distance, type Spot } from '@lib/map/spots';
+
 import type { Atlas, Post } from './atlas';
-import type { Spot } from './lattice';
 
 /** The milepost under a spot of the map; null where none is near enough. */
 export function postAt(atlas: Atlas, spot: Spot, most = atlas.frame.spacing * 0.75): Post | null {
@@ -9,9 +11,9 @@ export function postAt(atlas: Atlas, spot: Spot, most = atlas.frame.spacing * 0.
   let best: Post | null = null;
   let least = most;
   for (const post of postsInRows(atlas, row - 1, row + 1)) {
-    const distance = Math.hypot(post.x - spot.x, post.y - spot.y);
-    if (distance <= least) {
-      least = distance;
+    const away = distance(post, spot);
+    if (away <= least) {
+      least = away;
       best = post;
     }
   }
@@ -56,7 +58,7 @@ export function straight(atlas: Atlas, from: number, to: number): number[] {
   while (goal && here !== to && way.length < 40) {
     const apart = (number: number) => {
       const post = atlas.posts[number];
-      return post ? Math.hypot(post.x - goal.x, post.y - goal.y) : Infinity;
+      return post ? distance(post, goal) : Infinity;
     };
     const across = atlas.posts[here]?.harbour?.across;
     const steps = [...(atlas.neighbours[here] ?? []), ...(across === undefined ? [] : [across])];
@@ -73,8 +75,7 @@ export function straight(atlas: Atlas, from: number, to: number): number[] {
 
 /** A line through mileposts, for the `d` of a path. */
 export function through(atlas: Atlas, mileposts: readonly number[]): string {
-  const spots = mileposts.map((number) => atlas.posts[number]).filter((post) => post !== undefined);
-  return spots.map(({ x, y }, at) => `${at ? 'L' : 'M'}${fixed(x)} ${fixed(y)}`).join('');
+  return open(mileposts.map((number) => atlas.posts[number]).filter((post) => post !== undefined));
 }
 
 /** Single sections, for the `d` of a path; where ends meet they are one line. */
@@ -84,7 +85,7 @@ export function pieces(atlas: Atlas, sections: readonly (readonly [number, numbe
   for (const [from, to] of sections) {
     const [a, b] = [atlas.posts[from], atlas.posts[to]];
     if (!a || !b) continue;
-    path += `${from === last ? '' : `M${fixed(a.x)} ${fixed(a.y)}`}L${fixed(b.x)} ${fixed(b.y)}`;
+    path += `${from === last ? '' : `M${point(a)}`}L${point(b)}`;
     last = to;
   }
   return path;
@@ -128,12 +129,8 @@ export function plaques(
   for (const [from, to] of edges) {
     const [a, b] = [atlas.posts[from], atlas.posts[to]];
     if (!a || !b) continue;
-    const spot = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    if (found.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart)) {
-      found.push(spot);
-    }
+    const spot = between(a, b);
+    if (found.every((other) => distance(other, spot) >= apart)) found.push(spot);
   }
   return found;
 }
-
-const fixed = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,8 @@
 /** Names on the map: as many as fit without covering each other, the greater cities first. */
 
+import { placeLabels, textBox, type Anchor, type Candidate } from '@lib/map/labels';
+import { around, type Box } from '@lib/map/spots';
+
 import type { City } from './atlas';
 
 export interface Name {
@@ -7,15 +10,8 @@ export interface Name {
   text: string;
   x: number;
   y: number;
-  anchor: 'start' | 'middle' | 'end';
+  anchor: Anchor;
   size: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 export type Measure = (text: string, size: number) => number;
@@ -41,37 +37,22 @@ export function placeNames(
   below: (city: City) => { width: number; height: number } | null = () => null,
   others: readonly Box[] = [],
 ): Name[] {
-  const marks = cities.map((city) => {
-    const r = city.kind === 'major' ? 8 : reach(city, scale);
-    return { left: city.x - r, top: city.y - r, right: city.x + r, bottom: city.y + r };
-  });
-  const taken: Box[] = [...others];
-  const found: Name[] = [];
-  const order = [...cities.keys()].sort(
-    (one, two) => ORDER[cities[one]?.kind ?? 'small'] - ORDER[cities[two]?.kind ?? 'small'],
-  );
-  for (const number of order) {
-    const city = cities[number];
-    if (!city) continue;
-    // The name of a major city may lie over the mark of a town, no other may.
-    const kept = marks.filter(
-      (_, at) => at !== number && (city.kind !== 'major' || cities[at]?.kind === 'major'),
-    );
-    const foreign = [...taken, ...kept];
-    const text = say(city);
-    const fits = candidates(city, text, scale, measure, below(city)).find(
-      ({ box }) =>
-        box.left > 2 &&
-        box.right < size.width - 2 &&
-        box.top > 2 &&
-        box.bottom < size.height - 2 &&
-        !foreign.some((other) => overlap(box, other)),
-    );
-    if (!fits) continue;
-    taken.push(fits.box);
-    found.push(fits.name);
-  }
-  return found;
+  const marks = cities.map((city) => ({
+    city,
+    box: around(city, city.kind === 'major' ? 8 : reach(city, scale)),
+  }));
+  const wishes = cities
+    .toSorted((one, two) => ORDER[one.kind] - ORDER[two.kind])
+    .map((city) => ({
+      candidates: candidates(city, say(city), scale, measure, below(city)),
+      // The name of a major city may lie over the mark of a town, no other may.
+      keepOff: marks
+        .filter((mark) => mark.city !== city)
+        .filter((mark) => city.kind !== 'major' || mark.city.kind === 'major')
+        .map(({ box }) => box),
+    }));
+  const sheet = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
+  return placeLabels(wishes, { sheet, taken: others });
 }
 
 /** Where the name could stand, the best first; `below` is what stands under it, in pixels. */
@@ -81,21 +62,16 @@ function candidates(
   scale: number,
   measure: Measure,
   below: { width: number; height: number } | null,
-) {
+): Candidate<Name>[] {
   const size = SIZES[city.kind] * growth(scale);
   const width = Math.max(measure(text, size), below?.width ?? 0) / scale;
   const height = size / scale;
   const more = (below?.height ?? 0) / scale;
   const gap = reach(city, scale) + 3 / scale;
   const side = (x: number, y: number, anchor: Name['anchor']) => {
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-    const box = {
-      left,
-      top: y - height * 0.8,
-      right: left + width,
-      bottom: y + height * 0.25 + more,
-    };
-    return { box, name: { city, text, x, y, anchor, size } };
+    const box = textBox({ x, y }, anchor, width, height);
+    const name = { city, text, x, y, anchor, size };
+    return { box: { ...box, bottom: box.bottom + more }, label: name };
   };
   const low = city.y + height * 0.3;
   const aside = [
@@ -107,15 +83,11 @@ function candidates(
     side(city.x + gap * 0.75, city.y + gap * 0.6 + height * 0.7, 'start'),
     side(city.x - gap * 0.75, city.y - gap * 0.6, 'end'),
     side(city.x - gap * 0.75, city.y + gap * 0.6 + height * 0.7, 'end'),
-  ];
+  ] as const;
   const [right, left, above, under, ...corners] = aside;
-  return city.kind === 'major' && above && under && right && left
-    ? [above, under, right, left, ...corners]
-    : aside;
+  const best = city.kind === 'major' ? [above, under, right, left, ...corners] : aside;
+  return best.map((place, cost) => ({ ...place, cost }));
 }
-
-const overlap = (one: Box, two: Box) =>
-  one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
 
 /** The place that is meant: its whole name, else the first that begins so, whatever the accents. */
 export function findPlace<Place extends { text: string }>(

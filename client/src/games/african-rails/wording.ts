@@ -1,7 +1,9 @@
 /** Names of places and things in the reader's language. */
 
-import type { Atlas, Post } from './atlas';
+import { distance } from '@lib/map/spots';
 import { say, words } from '@lib/words.svelte';
+
+import type { Atlas, Post } from './atlas';
 
 export function placeName(atlas: Atlas, name: string): string {
   return atlas.places.get(name)?.names[words.language] ?? name;
@@ -18,14 +20,11 @@ export function postName(atlas: Atlas, post: Post): string {
   if (post.harbour) return say('af-place-harbour', { name: post.harbour.name, terrain });
   let near = atlas.cities[0];
   for (const city of atlas.cities) {
-    if (near && apart(city, post) < apart(near, post)) near = city;
+    if (near && distance(city, post) < distance(near, post)) near = city;
   }
   const name = near?.names[words.language] ?? '';
   return say('af-place-post', { near: name, terrain, row: post.row, column: post.col });
 }
-
-const apart = (one: { x: number; y: number }, two: { x: number; y: number }) =>
-  Math.hypot(one.x - two.x, one.y - two.y);
 
 /** The place looked at, a city by name or a milepost by number. */
 export function lookedName(atlas: Atlas, looked: string | number): string {

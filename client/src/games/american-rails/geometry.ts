@@ -2,6 +2,9 @@
 
 import board from '@boards/american_rails.json';
 
+import { closed, point } from '@lib/map/paths';
+import type { Spot } from '@lib/map/spots';
+
 export type Terrain = 'plains' | 'forest' | 'mountain' | 'city';
 
 export interface City {
@@ -25,11 +28,6 @@ export interface Hex {
   city: City | null;
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 /** From the middle of a hex to its corners. */
 export const RADIUS = 40;
 export const HEX_WIDTH = Math.sqrt(3) * RADIUS;
@@ -42,7 +40,7 @@ export const HEIGHT = MARGIN.top + (board.rows * 1.5 + 0.5) * RADIUS + MARGIN.bo
 
 const TERRAINS: Record<string, Terrain> = { P: 'plains', F: 'forest', M: 'mountain', C: 'city' };
 
-export function centre(row: number, column: number): Point {
+export function centre(row: number, column: number): Spot {
   const aside = row % 2 ? 1 : 0.5;
   return {
     x: MARGIN.left + (column + aside) * HEX_WIDTH,
@@ -105,39 +103,33 @@ export const NEIGHBOURS: readonly number[][] = HEXES.map((hex) =>
 );
 
 /** The six corners, clockwise from the top; side n lies between corner n and the next. */
-export function corners(middle: Point, radius = RADIUS): Point[] {
+export function corners(middle: Spot, radius = RADIUS): Spot[] {
   return Array.from({ length: 6 }, (_, corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
     return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
   });
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-export const spot = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
-
-export const closed = (points: Point[]): string => `M${points.map(spot).join('L')}Z`;
-
 /** The outline of a hex as a path. */
-export const outline = (middle: Point, radius = RADIUS): string => closed(corners(middle, radius));
+export const outline = (middle: Spot, radius = RADIUS): string => closed(corners(middle, radius));
 
 /** The edges of the land, as closed rings of corners. */
-export function shores(): Point[][] {
-  const next = new Map<string, { to: string; point: Point }>();
+export function shores(): Spot[][] {
+  const next = new Map<string, { to: string; spot: Spot }>();
   for (const hex of HEXES) {
     const around = corners(hex);
     sides(hex).forEach((other, side) => {
       const from = around[side];
       const to = around[(side + 1) % 6];
-      if (other === null && from && to) next.set(spot(from), { to: spot(to), point: from });
+      if (other === null && from && to) next.set(point(from), { to: point(to), spot: from });
     });
   }
-  const rings: Point[][] = [];
+  const rings: Spot[][] = [];
   for (const start of [...next.keys()]) {
-    const ring: Point[] = [];
+    const ring: Spot[] = [];
     for (let at = next.get(start), key = start; at; at = next.get(key)) {
       next.delete(key);
-      ring.push(at.point);
+      ring.push(at.spot);
       key = at.to;
     }
     if (ring.length > 2) rings.push(ring);

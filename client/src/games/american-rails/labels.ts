@@ -1,40 +1,25 @@
 /** Where the names of cities go: beside their hex, never over another name or another city. */
 
-import type { Point } from './geometry';
+import { placeLabels, textBox, type Anchor, type Candidate } from '@lib/map/labels';
+import { around, overlap, type Box, type Spot } from '@lib/map/spots';
 
-export interface Named extends Point {
+export interface Named extends Spot {
   name: string;
   /** Who comes first when there is no room for all. */
   weight: number;
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-export interface Label extends Point {
+export interface Label extends Spot {
   name: string;
-  anchor: 'start' | 'middle' | 'end';
+  anchor: Anchor;
 }
 
 /** About how wide a name is in a serif of that size. */
 export const nameWidth = (name: string, size: number): number =>
   name.length * size * 0.58 + size * 0.3;
 
-export const overlap = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-
-interface Place {
-  label: Label;
-  box: Box;
-}
-
 /** Below, above, right and left of a city, best first. `y` is the line the letters stand on. */
-function places(city: Named, size: number, reach: number): Place[] {
+function places(city: Named, size: number, reach: number): Candidate<Label>[] {
   const width = nameWidth(city.name, size);
   const rows = [
     { anchor: 'middle', x: 0, y: reach + size * 0.42 },
@@ -46,26 +31,15 @@ function places(city: Named, size: number, reach: number): Place[] {
     { anchor: 'start', x: reach * 0.4, y: -reach },
     { anchor: 'end', x: -reach * 0.4, y: -reach },
   ] as const;
-  return rows.map(({ anchor, x, y }) => {
+  return rows.map(({ anchor, x, y }, rank) => {
     const at = { x: city.x + x, y: city.y + y };
-    const left = at.x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
-    const box = { left, right: left + width, top: at.y - size * 0.8, bottom: at.y + size * 0.24 };
-    return { label: { name: city.name, anchor, ...at }, box };
+    return {
+      label: { name: city.name, anchor, ...at },
+      box: textBox(at, anchor, width, size),
+      cost: rank,
+    };
   });
 }
-
-const around = ({ x, y }: Point, half: number): Box => ({
-  left: x - half,
-  right: x + half,
-  top: y - half,
-  bottom: y + half,
-});
-
-const isWithin = (box: Box, sheet: Box): boolean =>
-  box.left >= sheet.left &&
-  box.right <= sheet.right &&
-  box.top >= sheet.top &&
-  box.bottom <= sheet.bottom;
 
 /**
  * Names of that size for as many cities as there is room for, the weightiest first. `reach` is from
@@ -77,24 +51,17 @@ export function placeNames(
   size: number,
   reach: number,
   sheet: Box,
-  built: Point[] = [],
+  built: Spot[] = [],
   kept: Box[] = [],
 ): Label[] {
-  const taken: Box[] = [...kept];
-  const found: Label[] = [];
   const cores = cities.map((city) => around(city, reach * 0.62));
   const pieces = built.map((piece) => around(piece, reach * 0.45));
-  const covers = (box: Box) => pieces.reduce((sum, piece) => sum + overlap(box, piece), 0);
-  for (const city of [...cities].sort((one, other) => other.weight - one.weight)) {
-    const free = places(city, size, reach)
-      .filter(({ box }) => isWithin(box, sheet))
-      .filter(({ box }) => [...taken, ...cores].every((other) => overlap(box, other) === 0));
-    const [best] = free
-      .map((place, rank) => ({ ...place, cost: covers(place.box) + rank }))
-      .sort((one, other) => one.cost - other.cost);
-    if (!best) continue;
-    taken.push(best.box);
-    found.push(best.label);
-  }
-  return found;
+  const wishes = cities
+    .toSorted((one, other) => other.weight - one.weight)
+    .map((city) => ({ candidates: places(city, size, reach) }));
+  return placeLabels(wishes, {
+    sheet,
+    taken: [...kept, ...cores],
+    cost: (box) => pieces.reduce((sum, piece) => sum + overlap(box, piece), 0),
+  });
 }

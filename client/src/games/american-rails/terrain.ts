@@ -1,6 +1,9 @@
 /** The engraver: trees, peaks, grass and shores, each hex by its own hand but always the same. */
 
-import { closed, HEXES, outline, RADIUS, shores, spot, type Hex, type Point } from './geometry';
+import { closed, open, point, round, smooth } from '@lib/map/paths';
+import { between, type Spot } from '@lib/map/spots';
+
+import { HEXES, outline, RADIUS, shores, type Hex } from './geometry';
 
 /** Numbers between 0 and 1 that look random and are the same for the same seed. */
 export function dice(seed: number): () => number {
@@ -21,12 +24,10 @@ export interface Plate {
   hair: string;
 }
 
-const n = (value: number) => Math.round(value * 10) / 10;
-
 /** Spots spread over a hex, none too near another, from north to south. */
-export function scatter(middle: Point, count: number, apart: number, seed: number): Point[] {
+export function scatter(middle: Spot, count: number, apart: number, seed: number): Spot[] {
   const throwDice = dice(seed);
-  const found: Point[] = [];
+  const found: Spot[] = [];
   for (let tries = 0; tries < 40 * count && found.length < count; tries += 1) {
     const reach = RADIUS * 0.78;
     const x = (throwDice() * 2 - 1) * reach;
@@ -40,27 +41,27 @@ export function scatter(middle: Point, count: number, apart: number, seed: numbe
   return found.sort((one, other) => one.y - other.y);
 }
 
-function leafTree(plate: Plate, { x, y }: Point, size: number): void {
+function leafTree(plate: Plate, { x, y }: Spot, size: number): void {
   const w = size * 0.52;
   const top = y - size;
   const crown =
-    `M${n(x - w)} ${n(y - size * 0.3)}` +
-    `a${n(w * 0.62)} ${n(w * 0.62)} 0 0 1 ${n(w * 0.2)} ${n(-size * 0.38)}` +
-    `a${n(w * 0.85)} ${n(w * 0.85)} 0 0 1 ${n(w * 1.6)} 0` +
-    `a${n(w * 0.62)} ${n(w * 0.62)} 0 0 1 ${n(w * 0.2)} ${n(size * 0.38)}` +
-    `a${n(w * 1.3)} ${n(w * 0.7)} 0 0 1 ${n(-2 * w)} 0Z`;
+    `M${round(x - w)} ${round(y - size * 0.3)}` +
+    `a${round(w * 0.62)} ${round(w * 0.62)} 0 0 1 ${round(w * 0.2)} ${round(-size * 0.38)}` +
+    `a${round(w * 0.85)} ${round(w * 0.85)} 0 0 1 ${round(w * 1.6)} 0` +
+    `a${round(w * 0.62)} ${round(w * 0.62)} 0 0 1 ${round(w * 0.2)} ${round(size * 0.38)}` +
+    `a${round(w * 1.3)} ${round(w * 0.7)} 0 0 1 ${round(-2 * w)} 0Z`;
   plate.light += crown;
   plate.shade +=
-    `M${n(x + w * 0.15)} ${n(top + size * 0.06)}` +
-    `q${n(w * 0.9)} ${n(size * 0.1)} ${n(w * 0.72)} ${n(size * 0.32)}` +
-    `q${n(w * 0.4)} ${n(size * 0.2)} ${n(-w * 0.1)} ${n(size * 0.34)}` +
-    `q${n(-w * 0.5)} ${n(size * 0.12)} ${n(-w * 0.9)} ${n(size * 0.1)}` +
-    `q${n(w * 0.7)} ${n(-size * 0.3)} ${n(w * 0.28)} ${n(-size * 0.76)}Z`;
-  plate.lines += `M${n(x)} ${n(y - size * 0.18)}V${n(y)}`;
-  plate.hair += `M${n(x - w * 0.2)} ${n(y + 0.6)}h${n(w * 1.7)}`;
+    `M${round(x + w * 0.15)} ${round(top + size * 0.06)}` +
+    `q${round(w * 0.9)} ${round(size * 0.1)} ${round(w * 0.72)} ${round(size * 0.32)}` +
+    `q${round(w * 0.4)} ${round(size * 0.2)} ${round(-w * 0.1)} ${round(size * 0.34)}` +
+    `q${round(-w * 0.5)} ${round(size * 0.12)} ${round(-w * 0.9)} ${round(size * 0.1)}` +
+    `q${round(w * 0.7)} ${round(-size * 0.3)} ${round(w * 0.28)} ${round(-size * 0.76)}Z`;
+  plate.lines += `M${round(x)} ${round(y - size * 0.18)}V${round(y)}`;
+  plate.hair += `M${round(x - w * 0.2)} ${round(y + 0.6)}h${round(w * 1.7)}`;
 }
 
-function firTree(plate: Plate, { x, y }: Point, size: number): void {
+function firTree(plate: Plate, { x, y }: Spot, size: number): void {
   const w = size * 0.36;
   const tiers = [0, 0.3, 0.58].map((down) => ({
     y: y - size * (1.08 - down),
@@ -79,8 +80,8 @@ function firTree(plate: Plate, { x, y }: Point, size: number): void {
       { x: x + tier.half * 0.1, y: foot },
     ]);
   }
-  plate.lines += `M${n(x)} ${n(y - size * 0.1)}V${n(y)}`;
-  plate.hair += `M${n(x)} ${n(y + 0.6)}h${n(w * 1.8)}`;
+  plate.lines += `M${round(x)} ${round(y - size * 0.1)}V${round(y)}`;
+  plate.hair += `M${round(x)} ${round(y + 0.6)}h${round(w * 1.8)}`;
 }
 
 function forest(plate: Plate, hex: Hex): void {
@@ -94,12 +95,12 @@ function forest(plate: Plate, hex: Hex): void {
   }
 }
 
-function peak(plate: Plate, foot: Point, width: number, height: number, seed: number): void {
+function peak(plate: Plate, foot: Spot, width: number, height: number, seed: number): void {
   const throwDice = dice(seed);
   const top = { x: foot.x + (throwDice() - 0.5) * width * 0.16, y: foot.y - height };
   const west = { x: foot.x - width / 2, y: foot.y };
   const east = { x: foot.x + width / 2, y: foot.y };
-  const bend = (from: Point, to: Point, part: number, out: number): Point => ({
+  const bend = (from: Spot, to: Spot, part: number, out: number): Spot => ({
     x: from.x + (to.x - from.x) * part + out,
     y: from.y + (to.y - from.y) * part,
   });
@@ -118,18 +119,18 @@ function peak(plate: Plate, foot: Point, width: number, height: number, seed: nu
   ];
   plate.light += closed([top, ...slope, west, ...[...ridge].reverse()]);
   plate.shade += closed([top, ...fall, east, ...[...ridge].reverse()]);
-  plate.lines += `M${[...[...slope].reverse(), top, ...fall, east].map(spot).join('L')}`;
-  plate.lines += `M${spot(west)}L${spot(slope[1] ?? west)}`;
-  plate.hair += `M${[top, ...ridge.slice(0, 2)].map(spot).join('L')}`;
+  plate.lines += open([...[...slope].reverse(), top, ...fall, east]);
+  plate.lines += open([west, slope[1] ?? west]);
+  plate.hair += open([top, ...ridge.slice(0, 2)]);
   hachures(plate, top, east, ridge, height, throwDice);
 }
 
 /** Fine strokes down the eastern side, where the lamp does not reach. */
 function hachures(
   plate: Plate,
-  top: Point,
-  east: Point,
-  ridge: Point[],
+  top: Spot,
+  east: Spot,
+  ridge: Spot[],
   height: number,
   throwDice: () => number,
 ): void {
@@ -137,15 +138,15 @@ function hachures(
   const low = ridge[2] ?? top;
   for (let stroke = 1; stroke <= strokes; stroke += 1) {
     const part = stroke / (strokes + 1);
-    const from = { x: top.x + (east.x - top.x) * part, y: top.y + (east.y - top.y) * part };
+    const from = between(top, east, part);
     const length = (0.35 + 0.5 * throwDice()) * (low.y - from.y);
-    plate.hair += `M${spot(from)}l${n(-length * 0.32)} ${n(length)}`;
+    plate.hair += `M${point(from)}l${round(-length * 0.32)} ${round(length)}`;
   }
   const left = 2 + Math.floor(throwDice() * 2);
   for (let stroke = 0; stroke < left; stroke += 1) {
     const y = top.y + height * (0.35 + 0.2 * stroke);
     const x = top.x - height * (0.12 + 0.14 * stroke);
-    plate.hair += `M${n(x)} ${n(y)}l${n(1.6)} ${n(height * 0.2)}`;
+    plate.hair += `M${round(x)} ${round(y)}l${round(1.6)} ${round(height * 0.2)}`;
   }
 }
 
@@ -162,20 +163,20 @@ function mountains(behind: Plate, before: Plate, hex: Hex): void {
   peak(before, near, 40 + throwDice() * 10, 28 + throwDice() * 9, hex.id * 3 + 2);
 }
 
-function grass(plate: Plate, { x, y }: Point, throwDice: () => number): void {
+function grass(plate: Plate, { x, y }: Spot, throwDice: () => number): void {
   for (let blade = -1; blade <= 1; blade += 1) {
     const high = 3.6 + throwDice() * 2.4 - Math.abs(blade);
-    plate.hair += `M${n(x + blade * 2)} ${n(y)}q${n(blade * 0.4)} ${n(-high * 0.6)} ${n(blade * 1.6)} ${n(-high)}`;
+    plate.hair += `M${round(x + blade * 2)} ${round(y)}q${round(blade * 0.4)} ${round(-high * 0.6)} ${round(blade * 1.6)} ${round(-high)}`;
   }
 }
 
 /** A ploughed field: furrows within a slanting quarter. */
-function field(plate: Plate, { x, y }: Point, throwDice: () => number): void {
+function field(plate: Plate, { x, y }: Spot, throwDice: () => number): void {
   const width = 12 + throwDice() * 7;
   const slant = (throwDice() - 0.5) * 10;
   for (let furrow = 0; furrow < 5; furrow += 1) {
     const down = furrow * 2.7;
-    plate.hair += `M${n(x - width / 2 + (slant * furrow) / 5)} ${n(y + down)}l${n(width)} ${n(-2.4)}`;
+    plate.hair += `M${round(x - width / 2 + (slant * furrow) / 5)} ${round(y + down)}l${round(width)} ${round(-2.4)}`;
   }
 }
 
@@ -216,40 +217,40 @@ export const tint = (of: number): string =>
 /** The lines between hexes. */
 export const lattice = (): string => HEXES.map((hex) => outline(hex)).join('');
 
-/** The coast: the rim of the hexes, drawn by an unsteady hand. */
-export function coast(): string {
-  return shores()
-    .map((ring, number) => {
-      const throwDice = dice(number + 31);
-      const hand: Point[] = [];
-      ring.forEach((from, at) => {
-        const to = ring[(at + 1) % ring.length] ?? from;
-        for (let step = 0; step < 5; step += 1) {
-          const part = step / 5;
-          const off = step === 0 ? 2 : 5.5;
-          hand.push({
-            x: from.x + (to.x - from.x) * part + (throwDice() - 0.5) * off,
-            y: from.y + (to.y - from.y) * part + (throwDice() - 0.5) * off,
-          });
-        }
-      });
-      return smooth(hand);
-    })
-    .join('');
+/**
+ * A closed line as by an unsteady hand: between two corners it goes so many `steps`, each `off` the
+ * way by as much at most.
+ */
+export function unsteady(
+  ring: readonly Spot[],
+  seed: number,
+  steps: (from: Spot, to: Spot) => number,
+  off: (step: number) => number,
+): string {
+  const throwDice = dice(seed);
+  const hand = ring.flatMap((from, at) => {
+    const to = ring[(at + 1) % ring.length] ?? from;
+    const count = steps(from, to);
+    return Array.from({ length: count }, (_, step) => {
+      const { x, y } = between(from, to, step / count);
+      return {
+        x: x + (throwDice() - 0.5) * off(step),
+        y: y + (throwDice() - 0.5) * off(step),
+      };
+    });
+  });
+  return smooth(hand, true);
 }
 
-/** A closed curve through the middles between points. */
-export function smooth(points: Point[]): string {
-  const middle = (one: Point, other: Point): Point => ({
-    x: (one.x + other.x) / 2,
-    y: (one.y + other.y) / 2,
-  });
-  const last = points.at(-1);
-  const first = points[0];
-  if (!last || !first) return '';
-  let path = `M${spot(middle(last, first))}`;
-  points.forEach((point, at) => {
-    path += `Q${spot(point)} ${spot(middle(point, points[(at + 1) % points.length] ?? first))}`;
-  });
-  return `${path}Z`;
-}
+/** The coast: the rim of the hexes. */
+export const coast = (): string =>
+  shores()
+    .map((ring, number) =>
+      unsteady(
+        ring,
+        number + 31,
+        () => 5,
+        (step) => (step === 0 ? 2 : 5.5),
+      ),
+    )
+    .join('');

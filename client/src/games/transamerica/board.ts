@@ -2,12 +2,9 @@
 
 import data from '@boards/transamerica.json';
 
+import { closed, point } from '@lib/map/paths';
+import { between, type Spot } from '@lib/map/spots';
 import type { Shape } from '@lib/parts/shapes';
-
-export interface Spot {
-  x: number;
-  y: number;
-}
 
 export type Colour = 'green' | 'yellow' | 'red' | 'blue' | 'orange';
 
@@ -88,11 +85,6 @@ export function ends(line: number): [Spot, Spot] {
   return [node(a), node(b)];
 }
 
-export const between = (one: Spot, other: Spot, part = 0.5): Spot => ({
-  x: one.x + (other.x - one.x) * part,
-  y: one.y + (other.y - one.y) * part,
-});
-
 export function middle(line: number): Spot {
   return between(...ends(line));
 }
@@ -104,7 +96,7 @@ export function along(line: number, aside = 0, shorter = 0): string {
   const dx = (to.x - from.x) / length;
   const dy = (to.y - from.y) / length;
   const at = (end: Spot, way: number) =>
-    `${round(end.x + dy * aside + dx * way)} ${round(end.y - dx * aside + dy * way)}`;
+    point({ x: end.x + dy * aside + dx * way, y: end.y - dx * aside + dy * way });
   return `M${at(from, shorter)}L${at(to, -shorter)}`;
 }
 
@@ -142,30 +134,6 @@ export function rhombus(line: number): string {
   const dx = (to.x - from.x) * rise;
   const dy = (to.y - from.y) * rise;
   return closed([from, { x: half.x - dy, y: half.y + dx }, to, { x: half.x + dy, y: half.y - dx }]);
-}
-
-export const closed = (spots: Spot[]): string => `${open(spots)}Z`;
-
-export const open = (spots: Spot[]): string =>
-  `M${spots.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
-
-export const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** A smooth curve through all spots (Catmull and Rom, as Bézier curves). */
-export function smooth(spots: Spot[]): string {
-  const [first] = spots;
-  if (!first) return '';
-  let path = `M${round(first.x)} ${round(first.y)}`;
-  for (let at = 0; at + 1 < spots.length; at++) {
-    const here = spots[at] ?? first;
-    const next = spots[at + 1] ?? here;
-    const before = spots[at - 1] ?? here;
-    const after = spots[at + 2] ?? next;
-    const one = { x: here.x + (next.x - before.x) / 6, y: here.y + (next.y - before.y) / 6 };
-    const two = { x: next.x - (after.x - here.x) / 6, y: next.y - (after.y - here.y) / 6 };
-    path += `C${[one, two, next].map(({ x, y }) => `${round(x)} ${round(y)}`).join(' ')}`;
-  }
-  return path;
 }
 
 /** The crossings and rails that hang together with a crossing. */

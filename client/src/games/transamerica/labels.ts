@@ -1,13 +1,9 @@
 /** Where city names stand: readable at every zoom, never on a city, a stone, a crossing or each other. */
 
-import { CITIES, HEIGHT, LINES, NODES, node, WIDTH, type Spot } from './board';
+import { placeLabels, type Candidate } from '@lib/map/labels';
+import { around, overlap, type Box, type Spot } from '@lib/map/spots';
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { CITIES, HEIGHT, LINES, NODES, node, WIDTH } from './board';
 
 export interface Label {
   /** Its place in CITIES. */
@@ -41,19 +37,6 @@ export function textWidth(name: string, size: number, bold: boolean): number {
   return name.length * size * (bold ? BOLD_LETTER : LETTER);
 }
 
-export const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
-
-const around = ({ x, y }: Spot, reach: number): Box => ({
-  left: x - reach,
-  top: y - reach,
-  right: x + reach,
-  bottom: y + reach,
-});
-
 const lineTo = new Set(LINES.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
 
 /** Is there a line from the crossing to its east (1) or west (-1)? */
@@ -67,12 +50,8 @@ function hasLine(from: number, way: 1 | -1): boolean {
 const OPEN_EAST = CITIES.map((city) => !hasLine(city.node, 1));
 const OPEN_WEST = CITIES.map((city) => !hasLine(city.node, -1));
 
-interface Candidate extends Spot {
-  cost: number;
-}
-
 /** The middles of possible boxes of that size, in pixels from the city, with what speaks against each. */
-function candidates(city: number, radius: number, width: number, height: number): Candidate[] {
+function middles(city: number, radius: number, width: number, height: number) {
   const aside = radius + 3 + width / 2;
   const away = radius + 1 + height / 2;
   const lean = width / 2 - radius * 0.4;
@@ -121,40 +100,32 @@ export function labels(
     ...signs.map(({ at, reach }) => around(px(at), reach)),
   ];
   const dots = NODES.map((spot) => around(px(spot), DOT));
+  const covered = (box: Box) => dots.filter((dot) => overlap(box, dot) > 0).length;
   const rank = (number: number) => (first.has(number) ? 0 : out(number) ? 2 : 1);
   const order = CITIES.map((_, number) => number).sort((one, other) => rank(one) - rank(other));
-  const placed: Label[] = [];
-  for (const number of order) {
-    const box = bestBox(number, scale, size, first.has(number), reach(number), taken, dots);
-    if (!box) continue;
-    taken.push(box);
-    placed.push({
-      city: number,
-      x: (box.left + box.right) / 2 / scale,
-      y: (box.top + box.bottom) / 2 / scale,
-      box,
-    });
-  }
-  return placed;
+  const wishes = order.map((number) => ({
+    candidates: candidates(number, scale, size, first.has(number), reach(number)),
+  }));
+  return placeLabels(wishes, {
+    sheet: { left: 2, top: -Infinity, right: WIDTH * scale - 2, bottom: HEIGHT * scale - 2 },
+    taken,
+    cost: (box) => (covered(box) > 0 && scale >= SMALL ? Infinity : 20 * covered(box)),
+  });
 }
 
-function bestBox(
-  number: number,
+/** Where a city's name could stand; its box is in pixels. */
+function candidates(
+  city: number,
   scale: number,
   size: number,
   bold: boolean,
   radius: number,
-  taken: Box[],
-  dots: Box[],
-): Box | null {
-  const city = CITIES[number];
-  if (!city) return null;
-  const at = node(city.node);
-  const width = textWidth(city.name, size, bold);
+): Candidate<Label>[] {
+  const { name, node: crossing } = CITIES[city] ?? { name: '', node: -1 };
+  const at = node(crossing);
+  const width = textWidth(name, size, bold);
   const height = size * 1.1;
-  let best: Box | null = null;
-  let least = Infinity;
-  for (const { x, y, cost } of candidates(number, radius, width, height)) {
+  return middles(city, radius, width, height).map(({ x, y, cost }) => {
     const middle = { x: at.x * scale + x, y: at.y * scale + y };
     const box = {
       left: middle.x - width / 2,
@@ -162,13 +133,6 @@ function bestBox(
       top: middle.y - height / 2,
       bottom: middle.y + height / 2,
     };
-    if (box.left < 2 || box.right > WIDTH * scale - 2 || box.bottom > HEIGHT * scale - 2) continue;
-    if (taken.some((other) => overlap(box, other))) continue;
-    const covered = dots.filter((dot) => overlap(box, dot)).length;
-    const total = cost + 20 * covered;
-    if (total >= least || (covered > 0 && scale >= SMALL)) continue;
-    best = box;
-    least = total;
-  }
-  return best;
+    return { label: { city, x: middle.x / scale, y: middle.y / scale, box }, box, cost };
+  });
 }

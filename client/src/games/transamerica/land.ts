@@ -1,6 +1,8 @@
 /** The land around the lattice: coasts, borders and lakes of 1900's United States, in steps of it. */
 
-import { spot, type Spot } from './board';
+import type { Spot } from '@lib/map/spots';
+
+import { spot } from './board';
 
 type Way = [number, number][];
 

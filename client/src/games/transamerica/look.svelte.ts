@@ -9,8 +9,6 @@ class Look {
   seat = $state<number | null>(null);
   /** A crossing that the map shall bring into sight. */
   node = $state.raw<{ node: number } | null>(null);
-  /** The map has just come back to the round in play: who plays by keyboard goes on there. */
-  isBack = false;
   /** How many rounds had ended when each seat last looked, and when the first did. */
   #known = new Map<number | null, number>();
   #first: number | null = null;
@@ -40,7 +38,6 @@ class Look {
   }
 
   close(): void {
-    this.isBack = true;
     this.round = null;
     this.seat = null;
   }

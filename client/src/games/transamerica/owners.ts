@@ -1,6 +1,8 @@
 /** Whose cities they were: a number beside each city of a finished round. */
 
-import { cityNamed, node, type Spot } from './board';
+import type { Spot } from '@lib/map/spots';
+
+import { cityNamed, node } from './board';
 import { cityRadius, signSize } from './labels';
 
 export interface Owner {

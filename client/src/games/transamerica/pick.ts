@@ -1,8 +1,10 @@
 /** What lies under a press on the map. */
 
+import { nearest } from '@lib/map/places';
+import type { Spot } from '@lib/map/spots';
 import type { Choice } from '@lib/protocol';
 
-import { hexagon, LINES, middle, node, NODES, rhombus, STEP, type Spot } from './board';
+import { hexagon, LINES, middle, node, NODES, rhombus, STEP } from './board';
 
 /** A choice that lies on the map. */
 export interface Place {
@@ -26,20 +28,6 @@ export function placesOf(choice: Choice): Place[] {
 
 export const keyOf = ({ choice, line }: Place): string =>
   line === null ? `n${String(choice.action.node)}` : `e${line}`;
-
-const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
-
-function nearest(spots: Spot[], at: Spot, reach: number): number | null {
-  let best: number | null = null;
-  let least = reach;
-  spots.forEach((spot, number) => {
-    const distance = far(spot, at);
-    if (distance >= least) return;
-    least = distance;
-    best = number;
-  });
-  return best;
-}
 
 /** The crossing at that spot; null in the open sea. */
 export const nearestCrossing = (at: Spot): number | null => nearest(NODES, at, 0.6 * STEP);

@@ -3,7 +3,9 @@
  * lattice across the double lines. The drawing follows them, so that it always fits the rules.
  */
 
-import { between, LINES, node, NODES, spot, type Spot } from './board';
+import { between, type Spot } from '@lib/map/spots';
+
+import { LINES, node, NODES, spot } from './board';
 
 /** On each river system one line that it crosses. The other double lines cross mountains. */
 const RIVERS: [number, number][] = [

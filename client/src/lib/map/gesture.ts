@@ -1,9 +1,6 @@
 /** What pointers do on a map: one moves it, two pinch it, unless the board takes the press. */
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+import { distance, type Spot } from './spots';
 
 /** A press the board has taken: it is told of each spot of the map on the way. */
 export interface Grab {
@@ -91,9 +88,8 @@ export class Gesture {
   }
 
   #pinch(before: Spot, now: Spot, other: Spot): void {
-    const apart = (one: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
     this.#hands.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    const factor = apart(now) / Math.max(1, apart(before));
+    const factor = distance(now, other) / Math.max(1, distance(before, other));
     this.#hands.zoom(factor, (now.x + other.x) / 2, (now.y + other.y) / 2);
   }
 }

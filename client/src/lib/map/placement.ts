@@ -1,5 +1,7 @@
 /** Where a map lies in its box: `x`, `y` of its corner on the screen, `scale` pixels a unit. */
 
+import type { Spot } from './spots';
+
 export interface Placement {
   x: number;
   y: number;
@@ -52,6 +54,6 @@ const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** The spot of the map that lies at a spot of its box. */
-export function into(from: Placement, spot: { x: number; y: number }): { x: number; y: number } {
+export function into(from: Placement, spot: Spot): Spot {
   return { x: (spot.x - from.x) / from.scale, y: (spot.y - from.y) / from.scale };
 }

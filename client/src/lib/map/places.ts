@@ -1,8 +1,6 @@
 /** Walking over a map by arrow keys. */
 
-import type { Spot } from './gesture';
-
-export type { Spot };
+import { distance, type Spot } from './spots';
 
 /**
  * The number of the spot that lies next in direction (dx, dy), seen from spot `from`; null when
@@ -37,9 +35,9 @@ export function nearest(spots: readonly Spot[], to: Spot, most = Infinity): numb
   let best: number | null = null;
   let least = most;
   spots.forEach((spot, number) => {
-    const distance = Math.hypot(spot.x - to.x, spot.y - to.y);
-    if (distance <= least && (best === null || distance < least)) {
-      least = distance;
+    const away = distance(spot, to);
+    if (away <= least && (best === null || away < least)) {
+      least = away;
       best = number;
     }
   });

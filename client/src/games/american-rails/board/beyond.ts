@@ -1,7 +1,10 @@
 /** Land without hexes: what the continent goes on with where the game's map ends. */
 
-import { centre, type Point } from '../geometry';
-import { dice, smooth } from '../terrain';
+import { smooth } from '@lib/map/paths';
+import { distance, type Spot } from '@lib/map/spots';
+
+import { centre } from '../geometry';
+import { dice, unsteady } from '../terrain';
 
 /** Rings of (row, column); far outside the sheet they only need to be far. */
 const LANDS: [number, number][][] = [
@@ -81,57 +84,33 @@ const LANDS: [number, number][][] = [
   ],
 ];
 
-/** Between two points, as by an unsteady hand. */
-function drawn(ring: Point[], seed: number): string {
-  const throwDice = dice(seed);
-  const hand: Point[] = [];
-  ring.forEach((from, at) => {
-    const to = ring[(at + 1) % ring.length] ?? from;
-    const steps = Math.min(
-      12,
-      Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 12)),
-    );
-    for (let step = 0; step < steps; step += 1) {
-      const part = step / steps;
-      hand.push({
-        x: from.x + (to.x - from.x) * part + (throwDice() - 0.5) * 9,
-        y: from.y + (to.y - from.y) * part + (throwDice() - 0.5) * 9,
-      });
-    }
-  });
-  return smooth(hand);
-}
+const steps = (from: Spot, to: Spot): number =>
+  Math.min(12, Math.max(1, Math.round(distance(from, to) / 12)));
 
-const at = ([row, column]: [number, number]): Point => {
+const at = ([row, column]: [number, number]): Spot => {
   const { x, y } = centre(0, column);
   return { x, y: y + row * 60 };
 };
 
-export const beyond = LANDS.map((ring, number) => drawn(ring.map(at), 70 + number)).join('');
+export const beyond = LANDS.map((ring, number) =>
+  unsteady(ring.map(at), 70 + number, steps, () => 9),
+).join('');
 
 /** The great river down the western rim of the hexes, from the north to the delta. */
 function course(): string {
   const throwDice = dice(1851);
-  const points: Point[] = [];
+  const points: Spot[] = [];
   for (let row = -8; row <= 17; row += 0.5) {
     const bend = row % 2 === 1 || row % 2 === -1 ? -0.14 : 0.34;
     const aside = row > 15.5 ? (row - 15.5) * 0.1 : 0;
     points.push(at([row, bend - aside + (throwDice() - 0.5) * 0.12]));
   }
-  const [first, ...rest] = points;
-  if (!first) return '';
-  let path = `M${first.x.toFixed(1)} ${first.y.toFixed(1)}`;
-  rest.forEach((point, number) => {
-    const next = rest[number + 1] ?? point;
-    const end = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
-    path += `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-  });
-  return path;
+  return smooth(points);
 }
 
 export const mississippi = course();
 
-export interface Word extends Point {
+export interface Word extends Spot {
   text: string;
   kind: 'ocean' | 'gulf' | 'lake';
   turn: number;
