@@ -11,6 +11,15 @@ from roundhouse.bots.american_rails.expert import ExpertBot
 from roundhouse.bots.american_rails.novice import NoviceBot
 from roundhouse.bots.american_rails.sharp import SharpBot
 from roundhouse.bots.american_rails.steady import SteadyBot
+from roundhouse.bots.american_rails.strangers.ideas import (
+    BasherBot,
+    DenierBot,
+    EnderBot,
+    HoarderBot,
+    LoyalBot,
+    PassengerBot,
+    ValuerBot,
+)
 from roundhouse.bots.american_rails.weights import Habits, Weights
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.parameters import Values
@@ -22,9 +31,20 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "steady": SteadyBot,
     "sharp": SharpBot,
     "expert": ExpertBot,
+    "valuer": ValuerBot,
+    "denier": DenierBot,
+    "hoarder": HoarderBot,
+    "ender": EnderBot,
+    "basher": BasherBot,
+    "loyal": LoyalBot,
+    "passenger": PassengerBot,
 }
 
-POPULATION: Final[dict[str, tuple[str, ...]]] = {"tuning": ("dividend",), "reporting": ()}
+POPULATION: Final = {
+    "tuning": ("dividend", "basher", "hoarder", "passenger"),
+    "reporting": ("valuer", "denier", "ender", "loyal"),
+}
+"""Strangers: the expert may be tuned among the first half, and is reported among the second."""
 
 
 def _sharp(rng: Random, values: Values) -> SharpBot:

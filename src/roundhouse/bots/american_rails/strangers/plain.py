@@ -1,0 +1,176 @@
+"""The frame of a stranger: it names a value for everything that can be done, and does the best.
+
+A program of its own fills in what it thinks of shares, ways, houses and money.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from roundhouse.bots.american_rails.glance import richest_city, years_left
+from roundhouse.bots.american_rails.strangers.reach import Way, own_ways
+from roundhouse.bots.american_rails.strangers.worth import share_worth
+from roundhouse.bots.budget import Budget
+from roundhouse.games.american_rails.actions import (
+    AuctionShare,
+    Bid,
+    Decline,
+    Develop,
+    Done,
+    Fund,
+    OfferCompany,
+    PassBid,
+    PlaceCube,
+    StartCity,
+    TakeSpace,
+    TakeTwo,
+    TaxOthers,
+)
+from roundhouse.games.american_rails.board import COMPANIES, TAKE
+from roundhouse.games.american_rails.encode import LOWEST_BID
+from roundhouse.games.american_rails.imagine import imagine
+from roundhouse.games.american_rails.income import alone_in
+from roundhouse.games.american_rails.state import State, holds
+from roundhouse.games.american_rails.view import View
+
+EXPAND: Final = {"expand3": 3, "expand4": 4}
+FUND: Final = 5
+"""AR-5.3."""
+THRIFT: Final = 0.55
+"""The part of a share's worth that is paid for it; the rest is what one gains by it."""
+
+
+class PlainBot:
+    """All values are dollars at the end of the game, as far as it can see."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
+        state = imagine(view)
+        seat = state.actor
+        if isinstance(legal[-1], Bid):
+            return self.bid(state, seat, legal)
+        if isinstance(legal[0], StartCity):
+            return StartCity(richest_city(state))
+        values = [self.value(state, seat, action) + self._rng.random() / 100 for action in legal]
+        return legal[values.index(max(values))]
+
+    def bid(self, state: State, seat: int, legal: list[Any]) -> Any:
+        """The lowest bid that is allowed, up to the most that it would pay."""
+        lowest = min(action.amount for action in legal if isinstance(action, Bid))
+        return Bid(lowest) if lowest <= self.price(state, seat, state.company) else PassBid()
+
+    def value(self, state: State, seat: int, action: Any) -> float:
+        company = state.board.company_index.get(getattr(action, "company", ""), -1)
+        match action:
+            case TakeSpace():
+                return self.space(state, seat, action.space)
+            case OfferCompany() | AuctionShare():
+                return self.offer(state, seat, company)
+            case Develop():
+                return self.house(state, seat, action.hex)
+            case Fund():
+                return self.fund(state, seat, company)
+            case PlaceCube():
+                return self.cube(state, seat, company, action.hex)
+            case TakeTwo():
+                return self.take(state, seat)
+            case TaxOthers():
+                return self.tax(state, seat)
+            case Done() | Decline():
+                return 0.0
+        return 0.0
+
+    # what each program thinks of these is its idea
+
+    def price(self, state: State, seat: int, company: int) -> float:
+        """The most that it pays for a share: part of its worth, or nothing would be gained."""
+        return THRIFT * share_worth(state, seat, company)
+
+    def offer(self, state: State, seat: int, company: int) -> float:
+        """What it gains by putting a share up: it hopes to have it at two thirds of its price."""
+        price = min(self.price(state, seat, company), state.cash[seat])
+        return price / 3 if price >= LOWEST_BID else -1.0
+
+    def way(self, state: State, seat: int, way: Way) -> float:
+        """What it gains by the whole way."""
+        part = holds(state, seat, way.company) / state.shares_sold[way.company]
+        return years_left(state) * part * way.gain
+
+    def house(self, state: State, seat: int, city: int) -> float:
+        there = state.track[city]
+        each = 2 if alone_in(state, city) >= 0 else 1
+        parts = [
+            holds(state, seat, company) / state.shares_sold[company]
+            for company in range(COMPANIES)
+            if (there >> company) & 1 and state.shares_sold[company]
+        ]
+        return years_left(state) * each * sum(parts)
+
+    def fund(self, state: State, seat: int, company: int) -> float:
+        """Money in a treasury is worth what it builds; it reckons half of it to its part."""
+        sold = state.shares_sold[company]
+        if not sold or state.treasury[company] > 2 * FUND:
+            return 0.0
+        return FUND / 2 * holds(state, seat, company) / sold
+
+    def take(self, state: State, seat: int) -> float:
+        return float(TAKE)
+
+    def tax(self, state: State, seat: int) -> float:
+        return 0.0
+
+    # spaces and cubes
+
+    def space(self, state: State, seat: int, space: str) -> float:
+        """The best that the space lets it do."""
+        if space in EXPAND:
+            return self.expand(state, seat, EXPAND[space])
+        if space == "take":
+            cubes = self.expand(state, seat, 2) if state.seats > 3 else 0.0
+            return max(self.take(state, seat), self.tax(state, seat), cubes)
+        if space == "auction":
+            left = [one for one in range(COMPANIES) if state.shares_left[one]]
+            return max([self.offer(state, seat, company) for company in left], default=0.0)
+        if space == "develop":
+            return max([0.0, *[self.house(state, seat, city) for city in open_cities(state)]])
+        if space == "fund":
+            return max(self.fund(state, seat, company) for company in range(COMPANIES))
+        return 0.0
+
+    def expand(self, state: State, seat: int, cubes: int) -> float:
+        """The best way by its worth a cube, as many cubes as there are."""
+        found = self.best_way(state, seat)
+        if found is None:
+            return 0.0
+        return self.way(state, seat, found) * min(1.0, cubes / len(found.hexes))
+
+    def cube(self, state: State, seat: int, company: int, hex_: int) -> float:
+        found = self.best_way(state, seat)
+        if found is None or (found.company, found.hexes[0]) != (company, hex_):
+            return -1.0
+        return self.way(state, seat, found) / len(found.hexes)
+
+    def best_way(self, state: State, seat: int) -> Way | None:
+        """The most dollars for a cube; none that is worth nothing, or that cubes do not reach."""
+        rated = [
+            (self.way(state, seat, way) / len(way.hexes), way)
+            for way in own_ways(state, seat)
+            if len(way.hexes) <= state.supply[way.company]
+        ]
+        rated = [one for one in rated if one[0] > 0]
+        return max(rated)[1] if rated else None
+
+
+def open_cities(state: State) -> list[int]:
+    """AR-5.2: where a house may be put."""
+    board = state.board
+    if not state.houses_left:
+        return []
+    return [
+        city
+        for city in board.cities
+        if board.developable[city] and state.track[city] and not state.houses[city]
+    ]
