@@ -1,5 +1,5 @@
 # Roundhouse in a container: one server on SQLite, or any part of compose.postgres.yaml.
-# What it runs is deploy/install.sh, which tools/rehearse_container.py runs in a bare folder.
+# What it runs is deploy/install.sh, which tools/rehearse.py runs in a bare folder.
 
 FROM python:3.13-slim-bookworm AS build
 # hadolint ignore=DL3008

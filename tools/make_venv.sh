@@ -3,7 +3,7 @@
 set -eu
 
 lacks_venv=
-for python in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+for python in ${PYTHON:-python3 python3.15 python3.14 python3.13 python3.12 python3.11}; do
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])
 assert sys.version_info >= (3, 11)' 2>/dev/null) || continue
     if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
