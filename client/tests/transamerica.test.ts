@@ -22,7 +22,7 @@ import { lookOf } from '../src/games/transamerica/look.svelte';
 import { ownersOf } from '../src/games/transamerica/owners';
 import { nearestCrossing, nearestLine, placesOf } from '../src/games/transamerica/pick';
 import { peaks, ranges, rivers, RIVER_LINES } from '../src/games/transamerica/terrain';
-import { fresh, isLeftOut, signsOf, type View } from '../src/games/transamerica/view';
+import { fresh, isLeftOut, signsOf, type Round, type View } from '../src/games/transamerica/view';
 import { around, distance as apart, overlap } from '../src/lib/map/spots';
 
 const at = (number: number) => {
@@ -258,12 +258,22 @@ test('choices lie where their crossing or line is; the others are not on the map
   expect(placesOf({ id: 0, action: { type: 'EndTurn' }, label })).toEqual([]);
 });
 
+/** A finished round: nothing happened in it. */
+const ROUND: Round = {
+  start_player: 0,
+  start_stones: [],
+  rails: [],
+  hands: [],
+  lost: [],
+  missing: [],
+  barrier: 0,
+};
+
 test('a round that ends is laid out, one that had ended before is not', () => {
   const look = lookOf({});
-  const ended = { rounds: [{}] } as unknown as Partial<View>;
-  look.notice(view(ended));
+  look.notice(view({ rounds: [ROUND] }));
   expect(look.round).toBeNull();
-  look.notice(view({ rounds: [...(ended.rounds ?? []), ...(ended.rounds ?? [])] }));
+  look.notice(view({ rounds: [ROUND, ROUND] }));
   expect(look.round).toBe(1);
   look.close();
   expect(look.round).toBeNull();
@@ -271,7 +281,7 @@ test('a round that ends is laid out, one that had ended before is not', () => {
 
 test('on one device every seat sees the round that has ended, whoever goes on first', () => {
   const look = lookOf({});
-  const rounds = [{}] as unknown as View['rounds'];
+  const rounds = [ROUND];
   look.notice(view({ seat: 0 }));
   look.notice(view({ seat: 0, rounds }));
   expect(look.round).toBe(0);
@@ -286,7 +296,7 @@ test('on one device every seat sees the round that has ended, whoever goes on fi
 test('a round that is taken back is no longer laid out', () => {
   const look = lookOf({});
   look.notice(view({}));
-  look.notice(view({ rounds: [{}] as unknown as View['rounds'] }));
+  look.notice(view({ rounds: [ROUND] }));
   expect(look.round).toBe(0);
   look.notice(view({}));
   expect(look.round).toBeNull();
@@ -294,7 +304,7 @@ test('a round that is taken back is no longer laid out', () => {
 
 test('after the game the last round is laid out, also for who comes later', () => {
   const look = lookOf({});
-  look.notice(view({ phase: 'over', rounds: [{}, {}] as unknown as View['rounds'] }));
+  look.notice(view({ phase: 'over', rounds: [ROUND, ROUND] }));
   expect(look.round).toBe(1);
 });
 

@@ -12,24 +12,31 @@ export interface OverviewPart {
   rows: [string, string][];
 }
 
-export interface GameModule {
+/** `View` is what the server sends a seat of this title. */
+export interface GameModule<View = unknown> {
   /** The map: fills its place, draws `table.shown`, offers `table.legal`, calls `table.choose`. */
-  Board: Component<{ table: Table<never> }>;
+  Board: Component<{ table: Table<View> }>;
   /** The margin beside the map: players, companies, cards. */
-  Panel: Component<{ table: Table<never> }>;
+  Panel: Component<{ table: Table<View> }>;
   /** Controls of the action bar that are neither on the map nor plain buttons. */
-  Bar?: Component<{ table: Table<never> }>;
+  Bar?: Component<{ table: Table<View> }>;
   /** Charts of the page after the game. */
-  Ending?: Component<{ table: Table<never> }>;
+  Ending?: Component<{ table: Table<View> }>;
   /** Its `Ending` shows the places itself, with more figures than the score. */
   isRanked?: boolean;
   /** One sentence: what is asked of the person now. */
-  prompt: (table: Table<never>) => string;
+  prompt: (table: Table<View>) => string;
   /** The card from the box: costs, trains, actions, in short. One key away at the table. */
-  overview?: (table: Table<never>) => OverviewPart[];
+  overview?: (table: Table<View>) => OverviewPart[];
   /** Is this choice offered by map, panel or bar? The others become plain buttons. */
-  isDrawn: (table: Table<never>, type: string) => boolean;
+  isDrawn: (table: Table<View>, type: string) => boolean;
 }
+
+/**
+ * The parts of a title, which know its views, for the page, which does not. That a table's views are
+ * those of its title is the server's word; it is taken on trust here and nowhere else.
+ */
+export const game = <View>(parts: GameModule<View>): GameModule => parts as GameModule;
 
 export async function gameModule(title: string): Promise<GameModule> {
   const load = descriptor(title)?.load ?? (() => import('./plain/module'));

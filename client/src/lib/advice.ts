@@ -11,7 +11,7 @@ interface Advised<Answer> {
 
 /** Null when the server has no answer; `trouble` hears why, in its words or none. */
 export async function ask<Answer>(
-  table: Pick<Table<never>, 'id' | 'seat' | 'number'>,
+  table: Pick<Table, 'id' | 'seat' | 'number'>,
   question: string,
   query: Record<string, string | number> = {},
   trouble: (why: string) => void = () => undefined,

@@ -16,7 +16,7 @@ export interface Course {
   series: Record<string, (number | null)[][]>;
 }
 
-export function course(table: Pick<Table<never>, 'id' | 'seat'>): Promise<Course> {
+export function course(table: Pick<Table, 'id' | 'seat'>): Promise<Course> {
   const seat = table.seat === null ? '' : `?seat=${table.seat}`;
   return extra<Course>(`/api/tables/${table.id}/course${seat}`);
 }

@@ -9,7 +9,7 @@ export type Names = Record<Language, string>;
 export type Terrain = 'plain' | 'desert' | 'jungle' | 'mountain' | 'high_mountain';
 export type Crossing = 'none' | 'river' | 'wadi' | 'lake';
 
-interface MapFile {
+export interface MapFile {
   board: LatticeFrame & { width: number; height: number };
   costs: Record<Terrain | 'small' | 'medium' | 'major', number> & {
     crossing: Record<Crossing, number>;
@@ -46,6 +46,11 @@ export interface DrawingFile {
   rivers: { name: string; line: [number, number][] }[];
   wadis: { name: string; line: [number, number][] }[];
   borders: [number, number][][];
+}
+
+export interface CardFile {
+  id: string;
+  contracts: [string, string, number][];
 }
 
 export interface EventFile {
@@ -133,11 +138,11 @@ export function loadAtlas(): Promise<Atlas> {
     import('@boards/african_rails/events.json'),
   ]).then(([map, drawing, goods, contracts, events]) =>
     makeAtlas(
-      map.default as unknown as MapFile,
-      drawing.default as unknown as DrawingFile,
+      map.default,
+      drawing.default,
       goods.default.goods,
-      contracts.default.cards as unknown as { id: string; contracts: [string, string, number][] }[],
-      events.default.events as unknown as EventFile[],
+      contracts.default.cards,
+      events.default.events,
     ),
   );
   return loading;
@@ -147,7 +152,7 @@ export function makeAtlas(
   map: MapFile,
   drawing: DrawingFile,
   goods: Good[],
-  cards: { id: string; contracts: [string, string, number][] }[],
+  cards: CardFile[],
   events: EventFile[],
 ): Atlas {
   const posts = map.mileposts.map<Post>(([row, col, terrain, region], number) => ({

@@ -4,18 +4,18 @@ import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { extend } from './lines';
 import type {
+  AfricanTable,
   ClosedSection,
   ContractFound,
   RideFound,
   Section,
   SourceFound,
   TrackFound,
-  View,
 } from './types';
 import { ask } from '@lib/advice';
 import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
-import { same, type Table } from '@lib/table.svelte';
+import { same } from '@lib/table.svelte';
 import { toasts } from '@lib/toasts.svelte';
 import { say } from '@lib/words.svelte';
 
@@ -69,7 +69,7 @@ export class Desk {
   #pricing = false;
   #stale = false;
 
-  constructor(readonly table: Table<View>) {
+  constructor(readonly table: AfricanTable) {
     void loadAtlas().then((atlas) => {
       this.atlas = atlas;
     });
@@ -380,16 +380,14 @@ const isEvent = (action: Action | null): boolean =>
 const desks = new WeakMap<object, Desk>();
 
 /** The desk of this table; the same for all parts of the page. */
-export function deskOf(table: Table<never>): Desk {
-  let desk = desks.get(table);
-  if (!desk) {
-    // Of the table, not of the part of the page that asked first.
-    let made: Desk | undefined;
-    $effect.root(() => {
-      made = new Desk(table as unknown as Table<View>);
-    });
-    desk = made as unknown as Desk;
-    desks.set(table, desk);
-  }
+export function deskOf(table: AfricanTable): Desk {
+  const known = desks.get(table);
+  if (known) return known;
+  let desk!: Desk;
+  // Of the table, not of the part of the page that asked first.
+  $effect.root(() => {
+    desk = new Desk(table);
+  });
+  desks.set(table, desk);
   return desk;
 }

@@ -1,8 +1,7 @@
 import { say } from '@lib/words.svelte';
-import type { Table } from '@lib/table.svelte';
 
 import type { OverviewPart } from '../module';
-import type { View } from './types';
+import type { AfricanTable } from './types';
 
 const COSTS = ['plain', 'jungle', 'high', 'town', 'major', 'harbour', 'water'];
 const TRAINS: [string, number, number][] = [
@@ -16,8 +15,8 @@ const FAST: Record<number, number> = { 9: 15, 12: 20, 15: 25 };
 const TURN = ['move', 'build', 'improve', 'convert', 'sit-out', 'fee'];
 
 /** AF-3.2, AF-6.5, AF-6.7, AF-8: trains, what track costs, what a turn may hold. */
-export function overview(table: Table<never>): OverviewPart[] {
-  const options = (table.view as View | null)?.options;
+export function overview(table: AfricanTable): OverviewPart[] {
+  const options = table.view?.options;
   const trains = TRAINS.filter(([type]) => type !== 'C15' || options?.c15);
   return [
     {

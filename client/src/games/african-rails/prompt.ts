@@ -1,8 +1,8 @@
 /** One sentence for each moment: what is asked of the person. */
 
 import { deskOf } from './desk.svelte';
-import type { Table } from '@lib/table.svelte';
 import { say } from '@lib/words.svelte';
+import type { AfricanTable } from './types';
 
 /** Controls of the bar. */
 export const FREIGHT = ['Deliver', 'SellFromDepot', 'Load', 'Unload', 'Store', 'Take'];
@@ -21,9 +21,9 @@ export const DRAWN = new Set([
   ...ENDS,
 ]);
 
-export const isDrawn = (_: Table<never>, type: string): boolean => DRAWN.has(type);
+export const isDrawn = (_: AfricanTable, type: string): boolean => DRAWN.has(type);
 
-export function prompt(table: Table<never>): string {
+export function prompt(table: AfricanTable): string {
   const desk = deskOf(table);
   const view = desk.view;
   if (!view || !desk.me) return '';

@@ -1,6 +1,7 @@
 /** African Rails as a seat sees it, and what it may ask the server beside. */
 
-import type { TrackFound } from '@wire/african-rails';
+import type { Table } from '@lib/table.svelte';
+import type { TrackFound, View } from '@wire/african-rails';
 
 export type {
   ClosedSection,
@@ -13,6 +14,8 @@ export type {
   Train,
   View,
 } from '@wire/african-rails';
+
+export type AfricanTable = Table<View>;
 
 /** Start, end and cost of a section; 0 is there already, -1 cannot be built. */
 export type Section = TrackFound['sections'][number];

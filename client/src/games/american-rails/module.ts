@@ -1,12 +1,13 @@
-import type { GameModule } from '../module';
+import { game } from '../module';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
 import { overview } from './overview';
+import type { View } from './view';
 
-export default {
+export default game<View>({
   Board,
   Panel,
   Bar,
@@ -15,4 +16,4 @@ export default {
   prompt,
   overview,
   isDrawn,
-} satisfies GameModule;
+});

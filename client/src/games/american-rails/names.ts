@@ -5,7 +5,7 @@ import { say, words } from '@lib/words.svelte';
 
 import type { SpaceName, View } from './view';
 
-type Seats = Pick<Table<never>, 'seats'>;
+type Seats = Pick<Table, 'seats'>;
 
 export const playerName = (table: Seats, seat: number | null): string =>
   (seat === null ? undefined : table.seats[seat]?.name) ?? '?';

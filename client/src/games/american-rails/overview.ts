@@ -8,8 +8,8 @@ const COSTS = ['city', 'plains', 'forest', 'mountain'];
 const SPACES = ['pass', 'develop', 'fund', 'take', 'expand3', 'auction', 'expand4'];
 
 /** AR-5.9, AR-4.4, AR-6.1: what track costs, the spaces from top to bottom, the end. */
-export function overview(table: Table<never>): OverviewPart[] {
-  const seats = (table.view as View | null)?.players.length ?? 3;
+export function overview(table: Table<View>): OverviewPart[] {
+  const seats = table.view?.players.length ?? 3;
   const take = seats > 3 ? 'take-or-expand' : 'take';
   return [
     {

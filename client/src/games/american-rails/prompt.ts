@@ -7,8 +7,8 @@ import { either, playerName } from './names';
 import { COMPANIES, type View } from './view';
 
 /** One sentence: what is asked of the person now. */
-export function prompt(table: Table<never>): string {
-  const view = table.view as View | null;
+export function prompt(table: Table<View>): string {
+  const view = table.view;
   if (!view) return '';
   switch (view.phase) {
     case 'bid':
@@ -32,7 +32,7 @@ export function prompt(table: Table<never>): string {
   }
 }
 
-function auctionPrompt(table: Table<never>, view: View): string {
+function auctionPrompt(table: Table<View>, view: View): string {
   const auction = view.auction;
   const offered = bids(table.legal);
   if (!auction || !offered) return say('your-turn');
@@ -47,11 +47,11 @@ function auctionPrompt(table: Table<never>, view: View): string {
   return say(auction.leader === null ? 'ar-ask-cannot-open' : 'ar-ask-cannot-bid', values);
 }
 
-function expandPrompt(table: Table<never>, view: View): string {
+function expandPrompt(table: Table<View>, view: View): string {
   const names = new Set(table.legal.map((choice) => choice.action.company));
   const companies = COMPANIES.filter((name) => names.has(name));
   if (companies.length === 0) return say('ar-ask-no-cube');
   return say('ar-ask-expand', { companies: either(companies), count: view.cubes_to_place });
 }
 
-export const isDrawn = (_table: Table<never>, type: string): boolean => isOffered(type);
+export const isDrawn = (_table: Table<View>, type: string): boolean => isOffered(type);

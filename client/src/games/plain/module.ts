@@ -2,13 +2,13 @@
 
 import { say } from '@lib/words.svelte';
 
-import type { GameModule } from '../module';
+import { game } from '../module';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 
-export default {
+export default game({
   Board,
   Panel,
   prompt: () => say('plain-prompt'),
   isDrawn: () => true,
-} satisfies GameModule;
+});

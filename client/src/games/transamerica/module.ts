@@ -1,4 +1,4 @@
-import type { GameModule } from '../module';
+import { game } from '../module';
 import './colours.css';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
@@ -6,5 +6,14 @@ import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
 import { overview } from './overview';
+import type { View } from './view';
 
-export default { Board, Panel, Bar, Ending, prompt, overview, isDrawn } satisfies GameModule;
+export default game<View>({
+  Board,
+  Panel,
+  Bar,
+  Ending,
+  prompt,
+  overview,
+  isDrawn,
+});

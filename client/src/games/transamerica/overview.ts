@@ -1,5 +1,4 @@
 import { say } from '@lib/words.svelte';
-import type { Table } from '@lib/table.svelte';
 
 import type { OverviewPart } from '../module';
 
@@ -18,7 +17,7 @@ const ROUND: [string, string][] = [
 const row = ([term, words]: [string, string]): [string, string] => [say(term), say(words)];
 
 /** TA-2, TA-4: what a turn may hold and what is lost. */
-export const overview = (_table: Table<never>): OverviewPart[] => [
+export const overview = (): OverviewPart[] => [
   { title: say('ta-card-turn'), rows: TURN.map(row) },
   { title: say('ta-card-round'), rows: ROUND.map(row) },
 ];

@@ -1,12 +1,11 @@
-import type { Table } from '@lib/table.svelte';
 import { say } from '@lib/words.svelte';
 
 import { lookOf } from './look.svelte';
-import type { View } from './view';
+import type { TransTable } from './view';
 
 /** One sentence: what is asked of the person now. */
-export function prompt(table: Table<never>): string {
-  const { view, legal } = table as unknown as Table<View>;
+export function prompt(table: TransTable): string {
+  const { view, legal } = table;
   if (!view) return '';
   if (lookOf(table).round !== null) return say('ta-ask-look');
   if (view.phase === 'place start stones') return say('ta-ask-stone');
@@ -16,4 +15,4 @@ export function prompt(table: Table<never>): string {
 
 const DRAWN = new Set(['PlaceStart', 'LayRail', 'EndTurn', 'PassTurn']);
 
-export const isDrawn = (_table: Table<never>, type: string): boolean => DRAWN.has(type);
+export const isDrawn = (_table: TransTable, type: string): boolean => DRAWN.has(type);

@@ -11,13 +11,13 @@ export class Replay {
   open = $state(false);
   playing = $state(false);
 
-  #table: Table<never>;
+  #table: Table;
   #asked: number | null = null;
   #busy = false;
   #timer: ReturnType<typeof setInterval> | undefined;
   #rounds: number[] | null = null;
 
-  constructor(table: Table<never>) {
+  constructor(table: Table) {
     this.#table = table;
   }
 
