@@ -1,40 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TableFrame } from '../src/lib/protocol';
+import { FakeSocket, stubBrowser } from './fake-socket';
 
-/** A WebSocket that only remembers: what it was told, and where it leads. */
-class Wire {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static all: Wire[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly address: URL) {
-    Wire.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  hear(frame: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
-
-vi.stubGlobal('WebSocket', Wire);
-vi.stubGlobal('location', new URL('http://house.test/table/abc'));
-vi.stubGlobal('addEventListener', () => undefined);
-vi.stubGlobal('removeEventListener', () => undefined);
+stubBrowser('http://house.test/table/abc');
 
 const { Table } = await import('../src/lib/table.svelte');
+const { sentence } = await import('../src/pages/table/sentence');
+const { say } = await import('../src/lib/words.svelte');
 
 const label = { key: 'k', values: {}, text: 'Pass' };
 const pass = { id: 0, action: { type: 'PassBid' }, label };
@@ -56,11 +29,12 @@ const frame = (more: Partial<TableFrame> = {}): TableFrame => ({
   ...more,
 });
 
-const last = () => Wire.all.at(-1) as Wire;
+const last = () => FakeSocket.last();
 
 describe('a table in the page', () => {
   beforeEach(() => {
-    Wire.all = [];
+    FakeSocket.all = [];
+    stubBrowser('http://house.test/table/abc');
     vi.useFakeTimers();
   });
 
@@ -93,10 +67,10 @@ describe('a table in the page', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());
     table.choose(bid);
-    last().onclose?.({ code: 1006 });
+    last().end();
     expect([table.connection, table.pending, table.mayAct]).toEqual(['lost', null, false]);
     vi.advanceTimersByTime(600);
-    expect(Wire.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     expect(last().address.searchParams.get('since')).toBe('2');
     last().hear(
       frame({
@@ -123,7 +97,7 @@ describe('a table in the page', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());
     table.choose(bid);
-    last().onclose?.({ code: 1006 });
+    last().end();
     vi.advanceTimersByTime(600);
     last().hear(frame({ log: [] }));
     expect([table.pending?.action, table.refusal]).toEqual([bid.action, null]);
@@ -156,7 +130,7 @@ describe('a table in the page', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());
     const played = table.play(bid.action);
-    last().onclose?.({ code: 1006 });
+    last().end();
     expect(await played).toBe(false);
     vi.advanceTimersByTime(600);
     last().hear(frame({ since: 2, log: [], ...then }));
@@ -181,9 +155,9 @@ describe('a table in the page', () => {
 
   it.each([4401, 4403, 4404, 4409])('does not try again after %i', (code) => {
     const table = new Table('abc', 'en');
-    last().onclose?.({ code });
+    last().end(code);
     vi.advanceTimersByTime(60_000);
-    expect([table.connection, table.closed, Wire.all.length]).toEqual(['closed', code, 1]);
+    expect([table.connection, table.closed, FakeSocket.all.length]).toEqual(['closed', code, 1]);
   });
 
   it('keeps the reason of a refusal until the table moves on', async () => {
@@ -209,11 +183,11 @@ describe('a table in the page', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());
     table.speak('de');
-    last().readyState = Wire.CONNECTING;
+    last().readyState = FakeSocket.CONNECTING;
     const action = { type: 'Bid', amount: 1 };
     await table.why(action);
     expect(table.refusal?.reason).toBe('offline');
-    last().readyState = Wire.OPEN;
+    last().readyState = FakeSocket.OPEN;
     last().hear(frame());
     expect(last().sent).toEqual([{ type: 'why', action, id: 2 }]);
     last().hear({
@@ -228,6 +202,24 @@ describe('a table in the page', () => {
     await vi.waitFor(() => {
       expect(table.refusal?.rule).toBe('AR-2.1');
     });
+  });
+
+  it('does not call the connection lost while it changes the language', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const prompt = () => sentence(table, { prompt: () => 'Bid or pass' });
+    expect(prompt()).toBe('Bid or pass');
+    table.speak('de');
+    expect([table.connection, table.mayAct, prompt()]).toEqual([
+      'connecting',
+      false,
+      'Bid or pass',
+    ]);
+    expect(last().address.searchParams.get('language')).toBe('de');
+    last().hear(frame());
+    expect([table.connection, prompt()]).toEqual(['live', 'Bid or pass']);
+    last().end();
+    expect([table.connection, prompt()]).toEqual(['lost', say('bar-lost')]);
   });
 
   it('takes a silent server for a lost one', async () => {

@@ -2,6 +2,7 @@
 
 import { get } from './api';
 import { me } from './me.svelte';
+import { Socket } from './socket';
 import { toasts } from './toasts.svelte';
 import { gameName } from './titles.svelte';
 import { say } from './words.svelte';
@@ -44,8 +45,6 @@ type Event =
   | { type: 'gone'; id: string }
   | { type: 'notice'; kind: 'turn' | 'over' | 'invited'; table: string; game: string };
 
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 30_000;
 const NAME_FIRST = 4401;
 
 export const isMine = (card: TableCard): boolean =>
@@ -86,9 +85,21 @@ class Lobby {
   /** Usual lengths of games: entries of the log, by title and number of seats. */
   #lengths = $state.raw(new Map<string, number>());
 
-  #socket: WebSocket | null = null;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #socket = new Socket<Event>({
+    path: () => '/api/live',
+    hear: (event) => {
+      this.#hear(event);
+    },
+    opened: () => {
+      this.live = true;
+      this.#load().catch(() => {
+        this.#socket.cut();
+      });
+    },
+    lost: (code) => this.#lost(code),
+    first: 1000,
+    longest: 30_000,
+  });
   #person: number | null = null;
 
   /** Listen for as long as somebody is here; called whenever that changes. */
@@ -96,19 +107,19 @@ class Lobby {
     const person = me.person?.id ?? null;
     if (person === this.#person) return;
     this.#person = person;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#socket.close();
     this.cards = [];
     this.loaded = false;
-    if (person !== null) this.#connect();
+    if (person !== null) this.#socket.open();
   }
 
   async #load(): Promise<void> {
+    const person = this.#person;
     const kinds = ['mine', 'open', 'watch'];
     const lists = await Promise.all(
       kinds.map((kind) => get<TableCard[]>(`/api/tables?kind=${kind}`)),
     );
+    if (person !== this.#person) return;
     this.cards = unique(lists.flat());
     this.loaded = true;
     const lengths =
@@ -131,36 +142,11 @@ class Lobby {
     return found.length > 0;
   }
 
-  #connect(): void {
-    const address = new URL('/api/live', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.live = true;
-      this.#load().catch(() => {
-        socket.close();
-      });
-    };
-    socket.onmessage = (message) => {
-      this.#hear(JSON.parse(message.data as string) as Event);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
-    };
-  }
-
-  #lost(code: number): void {
+  /** Who has no name any more needs no lobby: everybody else tries again. */
+  #lost(code: number): boolean {
     this.live = false;
-    if (code === NAME_FIRST) {
-      void me.load();
-      return;
-    }
-    this.#timer = setTimeout(() => {
-      this.#connect();
-    }, this.#wait);
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    if (code === NAME_FIRST) void me.load();
+    return code !== NAME_FIRST;
   }
 
   #hear(event: Event): void {

@@ -20,13 +20,11 @@ import type {
   TableFrame,
   Told,
 } from './protocol';
+import { Socket } from './socket';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
 
 type Answered = (frame: Exclude<FromServer, TableFrame>) => void;
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
 
 /** Entries in one page of the log. */
 const PAGE = 200;
@@ -91,11 +89,15 @@ export class Table<View = unknown> {
     this.connection === 'live' && !this.moment && !this.busy && this.legal.length > 0,
   );
 
-  #socket: WebSocket | null = null;
+  readonly #socket = new Socket<FromServer>({
+    path: () => this.#address(),
+    hear: (frame) => {
+      this.#take(frame);
+    },
+    lost: (code) => this.#lost(code),
+  });
   #language: Language;
   #wish: number | null;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 1;
   #answers = new Map<number, Answered>();
   #ended = false;
@@ -112,18 +114,8 @@ export class Table<View = unknown> {
   ) {
     this.#language = language;
     this.#wish = seat;
-    addEventListener('offline', this.#offline);
-    addEventListener('online', this.#online);
-    this.#connect();
+    this.#socket.open();
   }
-
-  #offline = (): void => {
-    this.#cut();
-  };
-
-  #online = (): void => {
-    if (this.connection === 'lost') this.#reconnect();
-  };
 
   /** The other language is asked of the server too: it says what happened. */
   speak(language: Language): void {
@@ -143,10 +135,7 @@ export class Table<View = unknown> {
 
   leave(): void {
     this.#ended = true;
-    removeEventListener('offline', this.#offline);
-    removeEventListener('online', this.#online);
-    clearTimeout(this.#timer);
-    retire(this.#socket);
+    this.#socket.close();
   }
 
   /** Pick an action; picked again, it is done. */
@@ -340,51 +329,30 @@ export class Table<View = unknown> {
   ): Promise<Exclude<FromServer, TableFrame>> {
     const id = this.#next++;
     return new Promise((resolve) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
+      if (!this.#socket.isOpen) {
         resolve(offline(id));
         return;
       }
       this.#answers.set(id, resolve);
       setTimeout(() => {
-        if (this.#answers.has(id)) this.#cut();
+        if (this.#answers.has(id)) this.#socket.cut();
       }, patience);
-      this.#socket.send(JSON.stringify({ ...wish, id }));
+      this.#socket.send({ ...wish, id });
     });
   }
 
-  #connect(): void {
-    const from = new URL(`/api/tables/${this.id}/play`, location.href);
-    from.protocol = from.protocol.replace('http', 'ws');
-    from.searchParams.set('language', this.#language);
-    if (this.#wish !== null) from.searchParams.set('seat', String(this.#wish));
+  #address(): string {
+    const query = new URLSearchParams({ language: this.#language });
+    if (this.#wish !== null) query.set('seat', String(this.#wish));
     const known = this.log.at(-1);
-    if (known) from.searchParams.set('since', String(known.number + 1));
-    const socket = new WebSocket(from);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#take(JSON.parse(event.data as string) as FromServer);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
-    };
+    if (known) query.set('since', String(known.number + 1));
+    return `/api/tables/${this.id}/play?${query.toString()}`;
   }
 
   #reconnect(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    retire(old);
-    clearTimeout(this.#timer);
     this.#drop();
     if (this.connection === 'live') this.connection = 'connecting';
-    this.#connect();
-  }
-
-  /** Nobody hears us: what is shown is no longer that of now. */
-  #cut(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    retire(old);
-    if (old) this.#lost(0);
+    this.#socket.open();
   }
 
   #drop(): void {
@@ -393,22 +361,15 @@ export class Table<View = unknown> {
     this.#answers.clear();
   }
 
-  #lost(code: number): void {
+  /** What is shown is no longer that of now. Is it of use to connect anew? */
+  #lost(code: number): boolean {
     if (this.pending) this.#kept = { action: this.pending.action, seen: this.number, sent: false };
     this.#drop();
     this.pending = null;
-    if (this.#ended) return;
     this.closed = code;
-    if (FINAL_CODES.has(code)) {
-      this.connection = 'closed';
-      return;
-    }
-    this.connection = code === AGAIN ? 'connecting' : 'lost';
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#connect();
-    }, this.#wait);
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    const isFinal = FINAL_CODES.has(code);
+    this.connection = isFinal ? 'closed' : code === AGAIN ? 'connecting' : 'lost';
+    return !isFinal;
   }
 
   /** Another seat knows another past: nothing of what the last one saw is kept. */
@@ -439,7 +400,6 @@ export class Table<View = unknown> {
       this.#answers.delete(frame.id);
       return;
     }
-    this.#wait = FIRST_WAIT;
     this.connection = 'live';
     if (frame.about) this.about = frame.about;
     if (frame.seat !== this.seat) this.#moveTo(frame.seat);
@@ -468,17 +428,6 @@ export class Table<View = unknown> {
     this.#takeUp();
     this.#retell();
   }
-}
-
-/** Close a socket; one that is not open yet complains if it is closed before. */
-function retire(socket: WebSocket | null): void {
-  if (!socket) return;
-  socket.onmessage = socket.onclose = null;
-  if (socket.readyState === WebSocket.CONNECTING) {
-    socket.onopen = () => {
-      socket.close();
-    };
-  } else socket.close();
 }
 
 export function same(one: unknown, other: unknown): boolean {
