@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from roundhouse.server.tables.live import STAND_IN_TURNS
+from roundhouse.server.tables.state import STAND_IN_TURNS
 from tests.server.running import Running, running_server
 from tests.server.seats import Client, Party, party, seated
 

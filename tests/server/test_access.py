@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from roundhouse.server.tables import endings, moves, offers
-from roundhouse.server.tables.live import Refuse
+from roundhouse.server.tables.state import Refuse
 from tests.postgres import Postgres
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running, running_server
@@ -209,12 +209,12 @@ def test_what_was_wished_for_a_seat_is_not_done_once_it_is_anothers(
             assert table.match is not None
             action = table.match.legal()[0]
             work = {
-                "move": moves.play(house, table, seat, action, number, "person", LATE),
-                "undo": offers.undo(house, table, seat, number, LATE),
-                "programme": moves.plan(house, table, seat, None, number, LATE),
-                "end": offers.propose(house, table, seat, "end", None, LATE),
-                "resign": endings.resign(house, table, seat, LATE),
-                "leave": endings.leave(house, table, seat, LATE),
+                "move": moves.play(table, seat, action, number, "person", LATE),
+                "undo": offers.undo(table, seat, number, LATE),
+                "programme": moves.give_orders(table, seat, None, number, LATE),
+                "end": offers.propose(table, seat, "end", None, LATE),
+                "resign": endings.resign(table, seat, LATE),
+                "leave": endings.leave(table, seat, LATE),
             }
             before = [seat.kind for seat in table.row.seats]
             for name, doing in work.items():

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from roundhouse.server.house import House
 from roundhouse.server.pubsub import PubSub
 from roundhouse.server.tables.hub import RETRY
-from roundhouse.server.tables.live import BrokenTable
+from roundhouse.server.tables.loading import BrokenTable
 from roundhouse.store import Store, tables
 from roundhouse.store.schema import ACTIONS
 from roundhouse.store.tables import SeatRow, TableRow
@@ -61,7 +61,7 @@ def test_bots_of_other_tables_move_on(tmp_path: Path, caplog: pytest.LogCaptureF
             for table_id in broken:
                 await spoil(house.store, table_id)
             for _ in range(3):
-                await house.hub.upkeep.look_after()
+                await house.upkeep.look_after()
             for table_id in (found[1], found[3]):
                 table = await house.hub.get(table_id)
                 while table.number < 15:
@@ -71,8 +71,6 @@ def test_bots_of_other_tables_move_on(tmp_path: Path, caplog: pytest.LogCaptureF
                     await house.hub.get(table_id)
                 traces = [line for line in told(caplog, table_id) if "cannot be loaded" in line]
                 assert traces, "nobody knows which table it is"
-            await house.hub.close()
-            await house.bots.close()
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(scene())
@@ -85,14 +83,12 @@ def test_clocks_of_other_tables_run_out(tmp_path: Path, caplog: pytest.LogCaptur
         async with open_house(tmp_path) as house:
             found = [await left_behind(house, PEOPLE) for _ in range(3)]
             await spoil(house.store, found[0])
-            await house.hub.upkeep.sweep()
+            await house.clocks.sweep()
             for table_id in found[1:]:
                 table = await house.hub.get(table_id)
                 if table.to_act == 0:
                     assert table.row.seats[0].away
             assert told(caplog, found[0])
-            await house.hub.close()
-            await house.bots.close()
 
     asyncio.run(scene())
 
@@ -114,7 +110,6 @@ def test_a_table_that_was_mended_is_opened_after_a_while(
             later = time.monotonic() + RETRY
             monkeypatch.setattr(time, "monotonic", lambda: later)
             assert (await house.hub.get(table_id)).number
-            await house.hub.close()
 
     asyncio.run(scene())
 

@@ -156,7 +156,7 @@ def test_a_sweep_after_the_clock_was_set_finds_nobody_late(
             late, in_time = Clock(1, [5.0] * 3), Clock(1, [500.0] * 3)
             for shown, is_late in ((in_time, False), (late, True)):
                 table.clock = shown
-                await absence.turn_clock(house, table, table.to_act)
+                await absence.turn_clock(table, table.to_act)
                 clock = table.clock
                 clock.since -= 10
                 async with house.store.write() as connection:
@@ -164,10 +164,9 @@ def test_a_sweep_after_the_clock_was_set_finds_nobody_late(
                     values = {"clock": text, "deadline": clock.deadline}
                     await change(connection, table.id, **values)
                 wall.shift = shift
-                house.hub.upkeep.expect(clock.deadline)
-                await house.hub.upkeep.sweep()
+                house.clocks.expect(clock.deadline)
+                await house.clocks.sweep()
                 assert any(seat.away for seat in table.row.seats) is is_late
-            await house.hub.close()
 
     asyncio.run(scene())
 
@@ -185,17 +184,14 @@ def test_bots_are_looked_after_whatever_time_their_table_last_moved_at(
             async with house.store.write() as connection:
                 await tables.add(connection, row)
             table = await house.hub.begin(row.id)
-            assert table.auto is not None
-            table.auto.cancel()
-            await asyncio.gather(table.auto, return_exceptions=True)
+            assert house.autoplay.is_playing(table)
+            await house.tasks.close()
             async with house.store.write() as connection:
                 await change(connection, row.id, moved=house.now() + moved)
             number = table.number
-            await house.hub.upkeep.look_after()
+            await house.upkeep.look_after()
             while table.number < number + 3:
                 await asyncio.sleep(0.01)
-            await house.hub.close()
-            await house.bots.close()
 
     asyncio.run(scene())
 

@@ -8,16 +8,17 @@ import pytest
 from sqlalchemy import event, update
 
 import roundhouse as rh
+from roundhouse.match import snapshot
 from roundhouse.match.match import Match
 from roundhouse.match.record import decode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.analysis import add_with_log
-from roundhouse.server.tables.hub import SNAPSHOT_EVERY
-from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.live import SNAPSHOT_EVERY
 from roundhouse.server.tables.loading import load
 from roundhouse.server.tables.lookback import sound
 from roundhouse.server.tables.screen import table_frame
+from roundhouse.server.tables.state import TableState
 from roundhouse.store import Store, log, tables
 from roundhouse.store.journal import Change, SnapshotRow, write_changes
 from roundhouse.store.schema import ACTIONS, TABLES
@@ -58,9 +59,9 @@ async def kept(database: str, match: Match) -> tuple[House, TableRow]:
     return house, row
 
 
-async def opened(store: Store, table_id: str) -> tuple[LiveTable, bytes]:
+async def opened(store: Store, table_id: str) -> tuple[TableState, bytes]:
     """A table and its first frame, as for the first visitor after a start."""
-    table = await load(store, table_id)
+    table = TableState(await load(store, table_id))
     return table, table_frame(table, 0, "en", -1, -1, None, is_first=True)
 
 
@@ -90,9 +91,7 @@ def snapshot_at(match: Match) -> bytes:
     past = Match.resume(
         "american-rails", seats=3, seed=4, options={}, log=match.log[: len(match.log) - BEHIND]
     )
-    held = LiveTable(TableRow("american-rails", 1, {}, [], None, 0, 0), [], {})
-    held.take_up(past)
-    return held.snapshot()
+    return snapshot.dump(past)
 
 
 class Counted:
@@ -122,7 +121,7 @@ def test_a_table_of_1500_actions_opens_without_playing_them_again(
 
     async def scene(counted: Counted) -> None:
         house, table_id = await kept_with_snapshot(database, match)
-        whole = await load(house.store, table_id)
+        whole = TableState(await load(house.store, table_id))
         assert whole.match is not None
         assert whole.game.dump(whole.match.state) == match.game.dump(match.state)
         counted.listen_to(house.store)
@@ -233,14 +232,12 @@ async def played_again(database: str, table_id: str, number: int) -> bytes:
         entries = await log.entries(connection, table_id)
     await store.close()
     assert row is not None
-    held = LiveTable(row, [], {})
-    actions = [decode(entry.entry.encode(), held.game.Action) for entry in entries[:number]]
-    held.take_up(
-        Match.resume(
-            row.game, seats=len(row.seats), seed=row.seed, options=row.options, log=actions
-        )
+    kinds = rh.games()[row.game].Action
+    actions = [decode(entry.entry.encode(), kinds) for entry in entries[:number]]
+    match = Match.resume(
+        row.game, seats=len(row.seats), seed=row.seed, options=row.options, log=actions
     )
-    return held.snapshot()
+    return snapshot.dump(match)
 
 
 def test_a_long_game_leaves_a_snapshot_behind_it(database: str) -> None:
@@ -265,7 +262,7 @@ async def applied_by_an_undo(database: str) -> int:
     row = TableRow("african-rails", match.game.version, {}, seats, None, 1e9, 1e9, seed="6")
     async with house.store.write() as connection:
         await add_with_log(connection, row, sound(match))
-    table = await load(house.store, row.id)
+    table = TableState(await load(house.store, row.id))
     await house.store.close()
     assert table.match is not None
     assert table.snapped == table.number

@@ -113,12 +113,12 @@ def test_a_move_is_written_only_while_there_is_ground_for_it(postgres: Postgres)
         row = TableRow("transamerica", 1, {}, seats, None, 1e9, 1e9)
         async with store.write() as connection:
             await tables.add(connection, row)
-            await log.set_programme(connection, row.id, 1, "mine", 0)
+            await log.set_orders(connection, row.id, 1, "mine", 0)
 
         async def is_written(ground: Select[Any]) -> bool:
             entry = EntryRow(row.id, row.number, "{}", 0, "bot", None, 1.0)
             try:
-                await journal.write(Change([entry], row, ground=ground))
+                await journal.write(Change([entry], row, ground=(ground,)))
             except NumberTaken:
                 return False
             row.number += 1
@@ -126,15 +126,15 @@ def test_a_move_is_written_only_while_there_is_ground_for_it(postgres: Postgres)
 
         assert await is_written(tables.bot_in_charge(row.id, 0))
         assert await is_written(tables.bot_in_charge(row.id, 1))
-        assert await is_written(log.programme_in_force(row.id, 1, "mine"))
-        assert not await is_written(log.programme_in_force(row.id, 1, "another"))
+        assert await is_written(log.orders_in_force(row.id, 1, "mine"))
+        assert not await is_written(log.orders_in_force(row.id, 1, "another"))
         async with store.write() as connection:
-            await log.end_programme(connection, row.id, 1, "another")
-        assert await is_written(log.programme_in_force(row.id, 1, "mine"))
+            await log.end_orders(connection, row.id, 1, "another")
+        assert await is_written(log.orders_in_force(row.id, 1, "mine"))
         async with store.write() as connection:
-            await log.end_programme(connection, row.id, 1, "mine")
+            await log.end_orders(connection, row.id, 1, "mine")
             await tables.change_seat(connection, row.id, 1, away=False)
-        assert not await is_written(log.programme_in_force(row.id, 1, "mine"))
+        assert not await is_written(log.orders_in_force(row.id, 1, "mine"))
         assert not await is_written(tables.bot_in_charge(row.id, 1))
         async with store.read() as connection:
             assert len(await log.entries(connection, row.id)) == row.number == 4

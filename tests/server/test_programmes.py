@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from roundhouse.game import game
-from roundhouse.server.tables.programme import Programme, choice
+from roundhouse.server.tables.standing_orders import StandingOrders, choice
 from tests.server.running import Running
 from tests.server.seats import Party, party, seated
 
@@ -155,6 +155,6 @@ def test_the_smallest_bid_within_the_limit_is_chosen() -> None:
     kinds = {kind.__name__: kind for kind in title.Action.__args__}
     legal = [kinds["PassBid"](), *[kinds["Bid"](amount) for amount in (14, 12, 13)]]
     wish = {"choose": [{"action": "Bid", "field": "amount", "limit": 13}]}
-    programme = msgspec.convert(wish, Programme)
+    programme = msgspec.convert(wish, StandingOrders)
     assert choice(programme, legal) == kinds["Bid"](12)
     assert choice(programme, legal[:2]) is None

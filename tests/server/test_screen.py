@@ -14,9 +14,10 @@ from roundhouse.server.close_codes import CloseCode
 from roundhouse.server.house import House
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables import moves, speech
-from roundhouse.server.tables.live import LiveTable, RenderCache
+from roundhouse.server.tables.clocks import LONG_SWEEP
+from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.screen import FRAMES_KEPT, prerender, table_frame
-from roundhouse.server.tables.upkeep import LONG_SWEEP
+from roundhouse.server.tables.state import RenderCache
 from roundhouse.store import StoreUnavailable, tables
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
@@ -52,6 +53,8 @@ async def open_house(folder: Path) -> Any:
     try:
         yield house
     finally:
+        await house.tasks.close()
+        await house.bots.close()
         await house.watching.close()
         await house.messenger.close()
         await house.journal.close()
@@ -73,11 +76,11 @@ def shown(table: LiveTable, since: int = -1) -> list[bytes]:
     return [table_frame(table, seat, "nl", since, -1, None, True) for seat in (0, 1, 2, None)]
 
 
-async def step(house: House, table: LiveTable, rng: Random) -> None:
+async def step(table: LiveTable, rng: Random) -> None:
     assert table.match is not None
     assert table.to_act is not None
     action = rng.choice(table.match.legal())
-    await moves.play(house, table, table.to_act, action, table.number)
+    await moves.play(table, table.to_act, action, table.number)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,19 +88,19 @@ def test_what_was_prerendered_is_what_is_shown(tmp_path: Path, game: str) -> Non
     async def play() -> None:
         async with open_house(tmp_path) as house:
             table, rng = await begun(house, game), Random(3)
-            table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
+            table.audience.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
             for _ in range(40):
-                await step_and_compare(house, table, rng)
+                await step_and_compare(table, rng)
                 assert set(table.render_cache.views) == {table.to_act}
                 assert set(table.render_cache.news) == {(table.to_act, "nl")}
 
     asyncio.run(play())
 
 
-async def step_and_compare(house: House, table: LiveTable, rng: Random) -> None:
+async def step_and_compare(table: LiveTable, rng: Random) -> None:
     """A step, after which the frames made from prerendered parts are those made anew."""
     before = table.number
-    await step(house, table, rng)
+    await step(table, rng)
     cache = table.render_cache
     assert table.match is not None
     assert cache.state is table.match.state
@@ -128,9 +131,9 @@ def test_all_have_been_waiting_for_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             table, rng = await begun(house, "transamerica"), Random(3)
-            table.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
+            table.audience.watchers = {Window(seat, []) for seat in (0, 1, 2, None)}
             while table.to_act is not None:
-                await step_and_compare(house, table, rng)
+                await step_and_compare(table, rng)
             assert set(table.render_cache.views) == {0, 1, 2, None}
             assert set(table.render_cache.news) == {(seat, "nl") for seat in (0, 1, 2, None)}
 
@@ -143,7 +146,7 @@ def test_a_move_that_is_not_kept_is_never_shown(
     async def play() -> None:
         async with open_house(tmp_path) as house:
             table = await begun(house, "transamerica")
-            table.watchers = {Window(seat, []) for seat in (0, 1, 2)}
+            table.audience.watchers = {Window(seat, []) for seat in (0, 1, 2)}
             before = shown(table)
 
             def fail(_: object) -> asyncio.Future[None]:
@@ -155,7 +158,7 @@ def test_a_move_that_is_not_kept_is_never_shown(
 
             monkeypatch.setattr(house.journal, "write", fail)
             with pytest.raises(StoreUnavailable):
-                await step(house, table, Random(3))
+                await step(table, Random(3))
             assert table.match is not None
             assert table.render_cache.state is not table.match.state  # it had been made ready
             assert shown(table) == before
@@ -168,9 +171,9 @@ def test_who_is_to_act_is_told_first(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             table, rng = await begun(house, "transamerica"), Random(3)
             told: list[Seat | None] = []
-            table.watchers = {Window(seat, told) for seat in (None, 0, 1, 2)}
+            table.audience.watchers = {Window(seat, told) for seat in (None, 0, 1, 2)}
             for _ in range(12):
-                await step(house, table, rng)
+                await step(table, rng)
                 assert told == [table.to_act]
                 await asyncio.sleep(0)
                 assert set(told) == {0, 1, 2, None}
@@ -205,16 +208,16 @@ def test_the_store_is_asked_for_late_tables_only_when_one_can_be_late(
                 return read()
 
             monkeypatch.setattr(house.store, "read", counted)
-            monkeypatch.setattr(house, "now", lambda: now[0])
-            await house.hub.upkeep.sweep()
+            monkeypatch.setattr(house.clock, "now", lambda: now[0])
+            await house.clocks.sweep()
             now[0] += LONG_SWEEP - 1
-            await house.hub.upkeep.sweep()
+            await house.clocks.sweep()
             assert asked == [1e9]
-            house.hub.upkeep.expect(now[0] + 0.5)
-            await house.hub.upkeep.sweep()
+            house.clocks.expect(now[0] + 0.5)
+            await house.clocks.sweep()
             assert asked == [1e9]
             now[0] += 0.6
-            await house.hub.upkeep.sweep()
+            await house.clocks.sweep()
             assert asked == [1e9, now[0]]
 
     asyncio.run(sweep())

@@ -121,7 +121,6 @@ def test_a_table_s_bots_think_for_its_owner_and_hints_for_who_asks(tmp_path: Pat
             assert table.question(table.to_act or 0).whose == str(owner)
             table.row.owner = None
             assert table.question(table.to_act or 0).whose == row.id
-            await house.hub.close()
 
     asyncio.run(scene())
 

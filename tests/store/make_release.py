@@ -21,6 +21,7 @@ import msgspec
 from sqlalchemy import select
 
 from roundhouse.server.tables.loading import load
+from roundhouse.server.tables.state import TableState
 from roundhouse.store import Store
 from roundhouse.store.schema import TABLES
 from tests.server.running import Browser, Running, running_server
@@ -60,7 +61,7 @@ async def shown(database: str) -> dict[str, list[Any]]:
     store = Store(database)
     async with store.read() as connection:
         names = list(await connection.scalars(select(TABLES.c.id).order_by(TABLES.c.id)))
-    tables = [await load(store, name) for name in names]
+    tables = [TableState(await load(store, name)) for name in names]
     await store.close()
     return {
         table.id: [table.match.view(seat) for seat in (None, *range(table.match.seats))]

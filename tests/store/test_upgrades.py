@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 from roundhouse.match.match import Match
 from roundhouse.match.record import decode
 from roundhouse.match.snapshot import Saved
-from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.loading import load
+from roundhouse.server.tables.state import TableState
 from roundhouse.store import Store, StoreError, migrate
 from tests.store.releases import RELEASES, Rows, contents, everything, make, shows, unpack, views
 
@@ -27,12 +27,12 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> Rows:
     return contents(RELEASES[-1], tmp_path_factory.mktemp("release"))
 
 
-async def upgraded(database: str) -> tuple[Rows, list[LiveTable]]:
+async def upgraded(database: str) -> tuple[Rows, list[TableState]]:
     """Everything in the database after this release has opened it, and its tables as they load."""
     store = await Store(database).open()
     async with store.read() as connection:
         held = await connection.run_sync(everything)
-    tables = [await load(store, row["id"]) for row in held["tables"]]
+    tables = [TableState(await load(store, row["id"])) for row in held["tables"]]
     await store.close()
     return held, tables
 
@@ -44,7 +44,7 @@ def check_nothing_lost(before: Rows, after: Rows) -> None:
         assert sorted(found, key=repr) == old, name
 
 
-def replayed(rows: Rows, table: LiveTable) -> Match:
+def replayed(rows: Rows, table: TableState) -> Match:
     """The table's game from its log alone, as it was before the upgrade."""
     entries = [row for row in rows["actions"] if row["table_id"] == table.id]
     entries.sort(key=lambda row: int(row["number"]))
@@ -57,7 +57,7 @@ def replayed(rows: Rows, table: LiveTable) -> Match:
     )
 
 
-def check_game(rows: Rows, table: LiveTable) -> None:
+def check_game(rows: Rows, table: TableState) -> None:
     """It stands where it stood, to every seat; rules that have changed since may forbid that."""
     (kept,) = [row for row in rows["tables"] if row["id"] == table.id]
     if kept["status"] == "open":

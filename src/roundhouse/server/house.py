@@ -11,6 +11,7 @@ from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Bots, Thinkers
 from roundhouse.server.clock import SteadyClock
+from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.lengths import Lengths
 from roundhouse.server.lobby.presence import Presence
@@ -20,13 +21,18 @@ from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
 from roundhouse.server.notices.webhook_client import WebhookClient
 from roundhouse.server.people.rating import Raters
-from roundhouse.server.pubsub import BOTS, LOBBY, PEOPLE, PubSub
+from roundhouse.server.pubsub import BOTS, LOBBY, PEOPLE, TABLES, PubSub
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.safety.sockets import OpenSockets
 from roundhouse.server.settings import Settings
 from roundhouse.server.sharing.pictures import Pictures
+from roundhouse.server.tables.autoplay import Autoplay
+from roundhouse.server.tables.clocks import Clocks
 from roundhouse.server.tables.hub import Hub
+from roundhouse.server.tables.live import LiveTable, TableContext, TableEvents
 from roundhouse.server.tables.replays import Replays
+from roundhouse.server.tables.upkeep import Upkeep
+from roundhouse.server.tasks import Tasks
 from roundhouse.store import Store, StoreError
 from roundhouse.store.cleaning import clean
 from roundhouse.store.journal import Journal
@@ -46,7 +52,15 @@ class House:
         self.journal = Journal(self.store)
         self.pubsub = PubSub(self.store)
         self.bots = Bots(thinkers(settings, self.store), settings.bot_budget)
-        self.hub = Hub(self)
+        self.tasks = Tasks()
+        self.gc_schedule = GcSchedule()
+        self.events = TableEvents()
+        self.hub = Hub(
+            TableContext(self.store, self.journal, self.clock, settings, self.tasks, self.events)
+        )
+        self.autoplay = Autoplay(self.bots, settings, self.tasks)
+        self.clocks = Clocks(self.store, self.clock, self.hub)
+        self.upkeep = Upkeep(self.store, self.clock, self.hub, self.autoplay, self.gc_schedule)
         self.replays = Replays()
         self.limits = usual_limits(settings.leniency)
         self.sockets = OpenSockets(
@@ -64,6 +78,22 @@ class House:
         self.webhook_client = WebhookClient(networks(settings.webhook_networks))
         self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
         self.messenger = Messenger(self)
+        self._listen_to_tables()
+
+    def _listen_to_tables(self) -> None:
+        """Who is told of what happens at a table, and in which order."""
+        self.events.changed += [
+            self._publish_table,
+            lambda table: self.watching.table_changed(table.id),
+            self.autoplay.keep_moving,
+            lambda _: self.gc_schedule.moved(),
+        ]
+        self.events.orders_given += [self._publish_table, self.autoplay.keep_moving]
+        self.events.refreshed.append(self.autoplay.keep_moving)
+        self.events.deadline_set.append(self.clocks.expect)
+
+    def _publish_table(self, table: LiveTable) -> None:
+        self.pubsub.publish(table.id)
 
     async def open(self) -> Self:
         await self.store.open()
@@ -71,16 +101,20 @@ class House:
         self.keys = await Keys.load(self.store)
         self.journal.open()
         await self.bots.open()
-        await self.hub.open()
-        self.hub.spawn(self.pubsub.listen(self.bots.thinkers.answered, BOTS))
-        self.hub.spawn(self.pubsub.listen(self.watching.table_changed_elsewhere, LOBBY))
-        self.hub.spawn(self.pubsub.listen(self._logged_out_elsewhere, PEOPLE))
-        self.hub.spawn(self.raters.catch_up())
-        self.hub.spawn(self._keep_clean())
+        await self.clocks.open(self.tasks)
+        self.upkeep.open(self.tasks)
+        self.tasks.spawn(self.pubsub.listen(self.hub.changed_elsewhere, TABLES))
+        self.tasks.spawn(self.pubsub.listen(self.bots.thinkers.answered, BOTS))
+        self.tasks.spawn(self.pubsub.listen(self.watching.table_changed_elsewhere, LOBBY))
+        self.tasks.spawn(self.pubsub.listen(self._logged_out_elsewhere, PEOPLE))
+        self.tasks.spawn(self.raters.catch_up())
+        self.tasks.spawn(self._keep_clean())
         return self
 
     async def close(self) -> None:
+        await self.tasks.close()
         await self.hub.close()
+        await self.clocks.close()
         await self.bots.close()
         await self.journal.close()
         self.presence.close()
@@ -105,24 +139,15 @@ class House:
                 LOG.warning("not cleaned: %s", error)
             await asyncio.sleep(HOUR)
 
-    def table_changed(self, table_id: str) -> None:
-        """Something happened at that table: the lobby and its players will be told."""
-        self.watching.table_changed(table_id)
-        self.hub.table_changed(table_id)
-
     def reseated(self, table_id: str) -> None:
         """Somebody sat down or stood up at that table, or it is gone."""
-        table = self.hub.tables.get(table_id)
-        if table is not None:
-            self.hub.schedule_refresh(table)
+        self.hub.changed_by_lobby(table_id)
         self.pubsub.publish(table_id)
-        self.table_changed(table_id)
+        self.watching.table_changed(table_id)
 
     def reloaded(self, table_id: str) -> None:
         """What is known of that table here is out of date: its windows connect anew."""
-        table = self.hub.tables.pop(table_id, None)
-        for watcher in list(table.watchers) if table is not None else []:
-            watcher.cut_off()
+        self.hub.drop(table_id)
         self.reseated(table_id)
 
     def logged_out(self, person: int) -> None:
@@ -133,10 +158,7 @@ class House:
     def _cut_off(self, person: int) -> None:
         self.people_changes += 1
         self.presence.cut_off(person)
-        for table in self.hub.tables.values():
-            for watcher in table.watchers:
-                if watcher.person is not None and watcher.person.id == person:
-                    watcher.cut_off()
+        self.hub.cut_off(person)
 
     async def _logged_out_elsewhere(self, person: str) -> None:
         self._cut_off(int(person))

@@ -34,6 +34,10 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     data: bytes
 
 
+Ground = tuple[Select[Any], ...]
+"""Queries, one after the other, each of which must find a row."""
+
+
 class Change(NamedTuple):
     """New entries of one table and what they make of it."""
 
@@ -44,9 +48,8 @@ class Change(NamedTuple):
     """Now and then; it replaces older ones."""
     is_going_on: bool = False
     """The table was being played before and still is."""
-    ground: Select[Any] | None = None
-    """Must find a row when the entries are written, or they are not (PostgreSQL: SQLite has one
-    process, whose own lock is enough)."""
+    ground: Ground = ()
+    """What must hold when the entries are written, or they are not."""
 
 
 MOVED: Final = ("number", "to_act", "clock", "deadline", "moved")
@@ -140,8 +143,9 @@ class Journal:
 def write_changes(connection: Connection, changes: list[Change]) -> None:
     """A number that is taken already raises IntegrityError: somebody else was quicker."""
     for change in changes:
-        if change.ground is not None and connection.execute(change.ground).first() is None:
-            raise NumberTaken("what this was done for has changed")
+        for query in change.ground:
+            if connection.execute(query).first() is None:
+                raise NumberTaken("what this was done for has changed")
     rows = [asdict(entry) for change in changes for entry in change.entries]
     if rows:
         connection.execute(_INSERT, rows)
@@ -185,6 +189,10 @@ _QUICK_SNAP, _snapshot_values = _for_driver(_SNAP)
 
 def write_quickly(connection: sqlite3.Connection, changes: list[Change]) -> None:
     """What `write_changes` does, without SQLAlchemy in the way of every move."""
+    for query in [query for change in changes for query in change.ground]:
+        compiled = query.compile(dialect=sqlite_dialect(), compile_kwargs={"literal_binds": True})
+        if connection.execute(str(compiled)).fetchone() is None:
+            raise NumberTaken("what this was done for has changed")
     rows = [_entry_values(entry) for change in changes for entry in change.entries]
     connection.executemany(_QUICK_INSERT, rows)
     connection.executemany(_QUICK_MOVE, [_moved_values(table) for table in _moved(changes)])

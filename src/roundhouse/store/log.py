@@ -1,4 +1,4 @@
-"""The action log, its snapshots, talk and programmes of a table."""
+"""The action log, its snapshots, talk and standing orders of a table."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from sqlalchemy import ColumnElement, Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.store.rows import plain
-from roundhouse.store.schema import ACTIONS, PROGRAMMES, SNAPSHOTS, TALK
+from roundhouse.store.schema import ACTIONS, SNAPSHOTS, STANDING_ORDERS, TALK
 
 Source = Literal["box", "person", "bot", "programme"]
-"""Who really acted: chance, the seat's person, a bot, or what the person had programmed."""
+"""Who really acted: chance, the seat's person, a bot, or the person's standing orders (which
+databases have called "programme" since the first release)."""
 TalkKind = Literal["say", "greet", "note", "ask", "agree", "refuse", "lapse", "look"]
 """Said or greeted by a player; noted by the table; about an offer; said by an onlooker."""
 ONLOOKERS: Final[TalkKind] = "look"
@@ -93,38 +94,36 @@ async def add_talk(connection: AsyncConnection, row: TalkRow) -> TalkRow:
     return row
 
 
-async def programmes(connection: AsyncConnection, table_id: str) -> dict[int, str]:
-    query = select(PROGRAMMES.c.seat, PROGRAMMES.c.programme).where(
-        PROGRAMMES.c.table_id == table_id
+async def standing_orders(connection: AsyncConnection, table_id: str) -> dict[int, str]:
+    query = select(STANDING_ORDERS.c.seat, STANDING_ORDERS.c.programme).where(
+        STANDING_ORDERS.c.table_id == table_id
     )
     return {row.seat: row.programme for row in await connection.execute(query)}
 
 
-async def end_programme(
-    connection: AsyncConnection, table_id: str, seat: int, programme: str
+async def end_orders(connection: AsyncConnection, table_id: str, seat: int, orders: str) -> None:
+    """Those are over; others that the seat has meanwhile are not."""
+    await connection.execute(delete(STANDING_ORDERS).where(*_are_orders(table_id, seat, orders)))
+
+
+def orders_in_force(table_id: str, seat: int, orders: str) -> Select[Any]:
+    """A row, held until the transaction ends, if the seat's standing orders are still those."""
+    where = _are_orders(table_id, seat, orders)
+    return select(STANDING_ORDERS.c.seat).where(*where).with_for_update(read=True)
+
+
+def _are_orders(table_id: str, seat: int, orders: str) -> tuple[ColumnElement[bool], ...]:
+    where = (STANDING_ORDERS.c.table_id == table_id, STANDING_ORDERS.c.seat == seat)
+    return (*where, STANDING_ORDERS.c.programme == orders)
+
+
+async def set_orders(
+    connection: AsyncConnection, table_id: str, seat: int, orders: str | None, number: int
 ) -> None:
-    """That one is over; another that the seat has meanwhile is not."""
-    await connection.execute(delete(PROGRAMMES).where(*_is_programme(table_id, seat, programme)))
-
-
-def programme_in_force(table_id: str, seat: int, programme: str) -> Select[Any]:
-    """A row, held until the transaction ends, if the seat's programme is still that one."""
-    where = _is_programme(table_id, seat, programme)
-    return select(PROGRAMMES.c.seat).where(*where).with_for_update(read=True)
-
-
-def _is_programme(table_id: str, seat: int, programme: str) -> tuple[ColumnElement[bool], ...]:
-    where = (PROGRAMMES.c.table_id == table_id, PROGRAMMES.c.seat == seat)
-    return (*where, PROGRAMMES.c.programme == programme)
-
-
-async def set_programme(
-    connection: AsyncConnection, table_id: str, seat: int, programme: str | None, number: int
-) -> None:
-    """The seat's programme from now on; None for none."""
-    where = (PROGRAMMES.c.table_id == table_id, PROGRAMMES.c.seat == seat)
-    await connection.execute(delete(PROGRAMMES).where(*where))
-    if programme is not None:
+    """The seat's standing orders from now on; None for none."""
+    where = (STANDING_ORDERS.c.table_id == table_id, STANDING_ORDERS.c.seat == seat)
+    await connection.execute(delete(STANDING_ORDERS).where(*where))
+    if orders is not None:
         values: dict[str, Any] = {"table_id": table_id, "seat": seat}
-        values |= {"programme": programme, "number": number}
-        await connection.execute(insert(PROGRAMMES).values(values))
+        values |= {"programme": orders, "number": number}
+        await connection.execute(insert(STANDING_ORDERS).values(values))

@@ -179,7 +179,7 @@ TALK: Final = Table(
 
 `name` is that of an onlooker, who has no seat."""
 
-PROGRAMMES: Final = Table(
+STANDING_ORDERS: Final = Table(
     "programmes",
     METADATA,
     _table_id(),
@@ -187,7 +187,7 @@ PROGRAMMES: Final = Table(
     Column("programme", Text, nullable=False),
     Column("number", Integer, nullable=False),
 )
-"""A seat's programmed moves: its own secret."""
+"""A seat's standing orders: its own secret. The names are those of the first release."""
 
 SNAPSHOTS: Final = Table(
     "snapshots",

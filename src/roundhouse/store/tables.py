@@ -117,6 +117,19 @@ def bot_in_charge(table_id: str, seat: int) -> Select[Any]:
     return select(SEATS.c.seat).where(*where, is_bot).with_for_update(read=True)
 
 
+def ready_to_begin(table_id: str) -> tuple[Select[Any], ...]:
+    """Rows, held until the transaction ends, if the game has not begun and no seat is free.
+
+    First the table is held, as the lobby holds it to change a seat: the second query then sees what
+    the lobby has done, and the lobby waits until we are through.
+    """
+    is_table = TABLES.c.id == table_id
+    held = select(TABLES.c.id).where(is_table).with_for_update(key_share=True)
+    free = select(SEATS.c.seat).where(SEATS.c.table_id == table_id, SEATS.c.kind == "open")
+    ready = select(TABLES.c.id).where(is_table, TABLES.c.status == "open", ~free.exists())
+    return held, ready
+
+
 async def change(connection: AsyncConnection, table_id: str, **values: Any) -> None:
     await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(values))
 

@@ -27,7 +27,7 @@ from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables import endings
-from roundhouse.server.tables.live import Refuse
+from roundhouse.server.tables.state import Refuse
 from roundhouse.store import accounts, blocks, lobby, results, tables
 from roundhouse.store.lobby import TableCard
 from roundhouse.store.people import Person
@@ -246,7 +246,7 @@ async def end(house: House, table_id: str, person: Person) -> None:
     try:
         table = await house.hub.get(table_id)
         seats = table.seats_of(person.id)
-        await endings.call_off(house, table, person.id, seats[0] if seats else None)
+        await endings.call_off(table, person.id, seats[0] if seats else None)
     except Refuse as error:
         raise Problem(error.message, CONFLICT) from error
 
@@ -298,7 +298,10 @@ async def begin(house: House, table_id: str) -> TableCard:
     if any(seat.kind == "open" for seat in card.seats):
         raise Problem(Message("table-not-full"), CONFLICT)
     await house.start_table(table_id)
-    return await announced(house, table_id)
+    begun = await announced(house, table_id)
+    if begun.status == "open":  # somebody stood up at the same moment
+        raise Problem(Message("table-not-full"), CONFLICT)
+    return begun
 
 
 async def announced(house: House, table_id: str) -> TableCard:

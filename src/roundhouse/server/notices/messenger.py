@@ -72,10 +72,8 @@ class Messenger:
     def _is_here(self, notice: Notice) -> bool:
         """Has the person a page open, or a window at that table?"""
         table = self._house.hub.tables.get(notice.table)
-        at_table = [watcher.person for watcher in table.watchers] if table is not None else []
-        return self._house.presence.is_here(notice.person) or any(
-            person is not None and person.id == notice.person for person in at_table
-        )
+        is_at_table = table is not None and table.audience.includes(notice.person)
+        return is_at_table or self._house.presence.is_here(notice.person)
 
     async def _still_true(self, notice: Notice) -> bool:
         if notice.kind != "turn":

@@ -21,4 +21,4 @@ async def give_up_seats(house: House, person: int) -> None:
         with suppress(RoundhouseError):  # it has ended meanwhile, or cannot be opened
             table = await house.hub.get(card.id)
             for seat in table.seats_of(person):
-                await endings.leave(house, table, seat, person)
+                await endings.leave(table, seat, person)

@@ -55,7 +55,7 @@ async def forgotten(data: JSONBody[Forgotten], request: AnyRequest, house: TheHo
         account = await accounts.find_account(database, data.name)
         address = await confirmed_address(database, account.person) if account else ""
     if account is not None and address:
-        house.hub.spawn(send_link(house, account, address, language_of(request)))
+        house.tasks.spawn(send_link(house, account, address, language_of(request)))
 
 
 async def send_link(house: House, account: Account, address: str, language: str) -> None:

@@ -20,7 +20,7 @@ class Raters:
         self._house = house
 
     def table_over(self, table_id: str) -> None:
-        self._house.hub.spawn(self._rate_logged(table_id))
+        self._house.tasks.spawn(self._rate_logged(table_id))
 
     async def catch_up(self) -> None:
         """Games that ended while nobody was there to rate them, in the order of their ends."""

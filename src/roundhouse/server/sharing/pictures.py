@@ -67,7 +67,7 @@ class Pictures:
         if table_id not in self._under_way:
             if len(self._under_way) >= WAITING:
                 return house_picture()
-            task = self._house.hub.spawn(self._paint(table_id, card))
+            task = self._house.tasks.spawn(self._paint(table_id, card))
             self._under_way[table_id] = task
             task.add_done_callback(lambda _: self._under_way.pop(table_id, None))
         return await asyncio.shield(self._under_way[table_id])

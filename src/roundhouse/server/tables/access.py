@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.game import Message, Seat
-from roundhouse.server.tables.live import LiveTable, Refuse
+from roundhouse.server.tables.state import Refuse, TableState
 
 ONLOOKER: Final = -1
 """As the seat that is asked for: look on, though a seat is mine."""
 
 
-def may_look(table: LiveTable, person: int | None) -> bool:
+def may_look(table: TableState, person: int | None) -> bool:
     """Who plays or has played here may; others before it begins, and where they are welcome."""
     row = table.row
     return row.onlookers or row.status == "open" or table.was_at(person)
 
 
-def seat_now(table: LiveTable, person: int | None, wish: int | None) -> Seat | None:
+def seat_now(table: TableState, person: int | None, wish: int | None) -> Seat | None:
     """The seat whose view the person is shown: the one asked for while it is theirs, else their
     first; None looks on."""
     mine = table.seats_of(person)
@@ -30,7 +30,7 @@ def seat_now(table: LiveTable, person: int | None, wish: int | None) -> Seat | N
     return wish if wish is not None and wish in mine else mine[0]
 
 
-def check_wish(table: LiveTable, person: int | None, wish: int | None) -> None:
+def check_wish(table: TableState, person: int | None, wish: int | None) -> None:
     """Refuse a seat that is another's, and a table that is closed to onlookers."""
     if wish is not None and wish != ONLOOKER and wish not in table.seats_of(person):
         raise Refuse("seat", Message("why-not-your-seat"))

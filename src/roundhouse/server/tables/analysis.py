@@ -18,10 +18,10 @@ from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import BAD, CONFLICT, MISSING, Problem
-from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.lookback import Checked, CheckTask, Sound, Unsound
-from roundhouse.server.tables.moves import result
 from roundhouse.server.tables.past import TableId, looked_at
+from roundhouse.server.tables.results import result_text
+from roundhouse.server.tables.state import TableState
 from roundhouse.store import tables
 from roundhouse.store.journal import Change, SnapshotRow, write_changes
 from roundhouse.store.log import EntryRow
@@ -78,7 +78,7 @@ async def bring(
     return Copied(await add_table(house, person, sound, names))
 
 
-def sees_all(table: LiveTable, person: int) -> bool:
+def sees_all(table: TableState, person: int) -> bool:
     """Nothing is secret any more, or everybody here is the same person."""
     mine = all(seat.kind == "bot" or seat.person == person for seat in table.row.seats)
     return table.row.status == "over" or (table.row.hot_seat and mine)
@@ -138,7 +138,7 @@ async def add_with_log(database: AsyncConnection, row: TableRow, sound: Sound) -
 def result_of(sound: Sound) -> str:
     game = contract.game(sound.header.game)
     state = snapshot.restore(game, len(sound.entries), bytes(sound.snapshot)).state
-    return result(game, state, sound.ended.resigned if sound.ended else (), sound.ended)
+    return result_text(game, state, sound.ended.resigned if sound.ended else (), sound.ended)
 
 
 HANDLERS: Final = (copy, bring)

@@ -13,7 +13,7 @@ import msgspec
 
 from roundhouse.game import Message, Seat, Values
 from roundhouse.match.ending import How
-from roundhouse.server.tables.programme import Programme
+from roundhouse.server.tables.standing_orders import StandingOrders
 from roundhouse.store.log import TalkKind
 from roundhouse.store.tables import Left, Pace
 
@@ -94,7 +94,7 @@ class Plan(Frame, kw_only=True, tag="programme"):
     """Programme my next moves; null ends the programme."""
 
     seen: Count
-    programme: Programme | None
+    programme: StandingOrders | None
 
 
 class Sit(Frame, kw_only=True):
@@ -336,7 +336,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     """A bot has my seat by the others' wish; I may have it back."""
     linked: bool = False
     """My seat can be taken over by a link that I have made."""
-    programme: Programme | None = None
+    programme: StandingOrders | None = None
     result: Result | None = None
     frozen: Told | None = None
     """Begun with older rules that do not fit today's: the table is only to be looked at."""

@@ -18,8 +18,9 @@ from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables import absence, moves, offers
-from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
-from roundhouse.server.tables.talk import note
+from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.loading import NoTable
+from roundhouse.server.tables.state import Refuse
 from roundhouse.store import blocks
 from roundhouse.store.people import Person
 
@@ -62,12 +63,11 @@ async def set_link(
     house: House, table_id: str, seat: Seat, person: Person, link: str | None
 ) -> None:
     table = await found(house, table_id)
-    async with table.lock:
+    async with table.changing():
         if seat not in table.seats_of(person.id):
             raise Problem(Message("why-not-your-seat"), FORBIDDEN)
         going_on(table)
-        await absence.change_seat(house, table, seat, link=link)
-    house.hub.after(table)
+        await table.change_seat(seat, link=link)
 
 
 @post("/api/tables/{table_id:str}/take", status_code=200, guards=[limited("passwords")])
@@ -78,11 +78,10 @@ async def take(
     table = await found(house, table_id)
     async with house.store.read() as database:
         apart = await blocks.apart_from(database, person.id)
-    async with table.lock:
-        await house.hub.catch_up(table)
+    async with table.changing():
         seat = check_taker(table, person, digest(data.token), apart)
-        await pass_on(house, table, seat, person)
-    await offers.look_again(house, table)
+        await pass_on(table, seat, person)
+    await offers.look_again(table)
     house.reseated(table_id)
     return Taken(seat)
 
@@ -102,18 +101,14 @@ def check_taker(table: LiveTable, person: Person, link: str, apart: frozenset[in
     return linked[0]
 
 
-async def pass_on(house: House, table: LiveTable, seat: Seat, person: Person) -> None:
-    """The seat is the person's now; what the last one had programmed ends."""
+async def pass_on(table: LiveTable, seat: Seat, person: Person) -> None:
+    """The seat is the person's now; standing orders of the last one end."""
     before = table.row.seats[seat].name
-    await absence.change_seat(
-        house, table, seat, person=person.id, name=person.name, away=False, link=None
-    )
+    await table.change_seat(seat, person=person.id, name=person.name, away=False, link=None)
     message = Message("note-taken-over", {"player": seat, "name": before})
-    await note(house, table, "note", seat, message, person.id)
-    if seat in table.programmes:
-        house.hub.end_programme(table, seat)
-    if table.clock is not None:
-        await absence.refill(house, table, seat)
+    await table.note(seat, message, person.id)
+    table.end_orders(seat)
+    await absence.refill(table, seat)
 
 
 async def found(house: House, table_id: str) -> LiveTable:

@@ -1,158 +1,405 @@
-"""A table in memory: what the store holds, ready to be played. Only a cache, never the truth."""
+"""A table that is being played: the one object that changes it.
+
+Every change is on disk before anybody hears of it: it is written, then taken over into memory, then
+the table's connections are woken and the listeners in `TableEvents` are told. Loading, clocks,
+bots and notices call a table or listen to it; it knows none of them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from roundhouse import game as contract
-from roundhouse.game import CHANCE, OVER, Message, RoundhouseError, Seat
-from roundhouse.match import History, Match, Step, snapshot
+from roundhouse.game import OVER, Message, Seat
+from roundhouse.match import End, History, Match, Step
 from roundhouse.match.clock import Clock
-from roundhouse.server.bots.thinking import Question
+from roundhouse.match.record import decode
+from roundhouse.server.clock import SteadyClock
 from roundhouse.server.close_codes import CloseCode
-from roundhouse.server.tables.frames import Entry, Offer, Reason
-from roundhouse.server.tables.programme import Kept
-from roundhouse.store.log import ONLOOKERS, EntryRow, TalkRow
-from roundhouse.store.people import Person
+from roundhouse.server.settings import Settings
+from roundhouse.server.tables.audience import Watcher
+from roundhouse.server.tables.frames import Offer
+from roundhouse.server.tables.loading import TALK_KEPT, Loaded, read_orders, replay
+from roundhouse.server.tables.orders import stopped_orders
+from roundhouse.server.tables.results import entry_rows, result_text
+from roundhouse.server.tables.screen import prerender
+from roundhouse.server.tables.showing import FAR, time_to_show
+from roundhouse.server.tables.standing_orders import OrdersInForce
+from roundhouse.server.tables.state import Refuse, TableState, first_deadline, read_clock
+from roundhouse.server.tasks import Tasks
+from roundhouse.store import Store, StoreUnavailable, log, tables
+from roundhouse.store.journal import Change, Ground, Journal, NumberTaken, SnapshotRow
+from roundhouse.store.log import ONLOOKERS, EntryRow, Source, TalkKind, TalkRow
 from roundhouse.store.tables import TableRow
 
-STAND_IN_TURNS: Final = 3
-"""So many turns a bot plays for somebody who is away; then the table's people choose."""
-TALK_KEPT: Final = 200
-"""So many of the last things said are in memory and sent to who comes in."""
+LOG: Final = logging.getLogger("roundhouse.tables")
+
+SNAPSHOT_EVERY: Final = 200
+"""Entries of the log: opening a table plays so many of them at most."""
+
+_encode: Final = msgspec.json.Encoder().encode
 
 
-class Refuse(RoundhouseError):
-    """A wish of a client that is not granted; nothing has changed."""
+class TableEvents:
+    """Who is told what happens at tables, each in the order in which they are listed."""
 
-    def __init__(self, reason: Reason, message: Message, rule: str | None = None) -> None:
-        super().__init__(message.key)
-        self.reason: Reason = reason
-        self.message = message
-        self.rule = rule
-
-
-class NoTable(RoundhouseError):
-    """There is no such table."""
-
-
-class BrokenTable(RoundhouseError):
-    """What is kept of the table cannot be read; the log says why."""
+    def __init__(self) -> None:
+        self.changed: list[Callable[[LiveTable], None]] = []
+        """It was changed here, which is on disk."""
+        self.refreshed: list[Callable[[LiveTable], None]] = []
+        """It has caught up with what another process has changed."""
+        self.orders_given: list[Callable[[LiveTable], None]] = []
+        """A seat has other standing orders, which nobody else may notice."""
+        self.gone: list[Callable[[LiveTable], None]] = []
+        """Its maker has taken it away."""
+        self.deadline_set: list[Callable[[float], None]] = []
+        """A clock or an offer runs out then."""
 
 
-class Watcher(Protocol):
-    """A connection that wants to know when the table changes."""
+class TableContext(NamedTuple):
+    """What a live table needs of the server around it."""
 
-    @property
-    def person(self) -> Person | None: ...
-
-    @property
-    def seat(self) -> Seat | None:
-        """From where it looks, as the table is now."""
-
-    @property
-    def language(self) -> str: ...
-
-    def wake(self) -> None: ...
-
-    def show(self) -> None:
-        """Show it at once."""
-
-    def cut_off(self, code: CloseCode = CloseCode.AGAIN) -> None:
-        """End the connection; by default who still has a session connects anew."""
+    store: Store
+    journal: Journal
+    clock: SteadyClock
+    settings: Settings
+    tasks: Tasks
+    events: TableEvents
 
 
-class Rights(NamedTuple):
-    """What one person may do at a table besides playing."""
-
-    may_call_off: bool
-    may_return: bool
-
-
-NO_RIGHTS: Final = Rights(may_call_off=False, may_return=False)
-
-
-class RenderCache:
-    """The expensive parts of the frames that show one state, each rendered once."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.views: dict[Seat | None, msgspec.Raw] = {}
-        """By who looks."""
-        self.choices: dict[str, msgspec.Raw] = {}
-        """Of the seat to act, by language."""
-        self.news: dict[tuple[Seat | None, str], list[Entry]] = {}
-        """The entries that led to the state, by who looks and in which language."""
-
-
-class LiveTable:
-    def __init__(
-        self,
-        row: TableRow,
-        said: Sequence[TalkRow],
-        kept: dict[Seat, Kept],
-        looked: Sequence[TalkRow] = (),
-    ) -> None:
-        self.row = row
-        self.id = row.id
-        self.game = contract.game(row.game)
-        self.match: Match | None = None
-        self.to_act: Seat | None = None
-        """The seat whose turn it is; None when nobody's."""
-        self.history: History
-        self.made: list[EntryRow] = []
-        """The log as it was kept: who made each entry, and when."""
-        self.said = list(said)
-        self.looked = list(looked)
-        """What onlookers say to each other."""
-        self.programmes = kept
-        self.ended_programmes: dict[Seat, Kept] = {}
-        """Those that are over here and may still be in the store."""
-        self.clock = None if row.clock is None else msgspec.json.decode(row.clock, type=Clock)
-        self.watchers: set[Watcher] = set()
-        self.watching = 0
-        """How many of them look on, as they are told."""
-        self._recount: asyncio.TimerHandle | None = None
+class LiveTable(TableState):
+    def __init__(self, context: TableContext, loaded: Loaded) -> None:
+        super().__init__(loaded)
+        self._context = context
         self.lock = asyncio.Lock()
-        self.frames: dict[Any, bytes] = {}
-        """Frames that several watchers share, until the next change."""
-        self.render_cache = RenderCache(None)
-        """For the next frames: of the state now, or of that which a move would lead to."""
-        self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
-        """The seats as JSON for who holds those, until others sit there."""
-        self._offer: tuple[str, Offer] | None = None
-        self._names: list[str] = []
-        self._held: dict[int, tuple[Seat, ...]] | None = None
-        self._stamp = 0
-        self._own_stamps: dict[Seat, int] = {}
+        """Held while something is decided and changed."""
         self.used = time.monotonic()
-        self.snapped = 0
-        """The entry up to which the state is kept in the store."""
-        self.auto: asyncio.Task[None] | None = None
-        """Plays for bots and programmes."""
+        self._recount: asyncio.TimerHandle | None = None
         self.lookbacks: dict[Any, tuple[int, asyncio.Task[bytes]]] = {}
         """What is worked out from the whole log, by kind and seat, with the log's length then."""
-        self.is_frozen = False
-        """Begun with older rules, and what was played does not fit those of today: only to see."""
+
+    def now(self) -> float:
+        return self._context.clock.now()
 
     @property
-    def number(self) -> int:
-        return len(self.made)
+    def settings(self) -> Settings:
+        return self._context.settings
 
-    @property
-    def names(self) -> list[str]:
-        """What the players are called; a bot by its level and seat."""
-        if not self._names:
-            self._names = [
-                seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
-                for number, seat in enumerate(self.row.seats, 1)
-            ]
-        return self._names
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Decide and change something, knowing what other processes did; then tell of it."""
+        async with self.lock:
+            await self.catch_up()
+            yield
+        self.announce()
+
+    def announce(self) -> None:
+        """The table was changed here: who listens is told."""
+        if self.number - self.snapped >= SNAPSHOT_EVERY:
+            self._context.tasks.spawn(self.keep_snapshot())
+        for told in self._context.events.changed:
+            told(self)
+
+    async def start(self, match: Match, clock: Clock | None) -> None:
+        """The game begins, unless a seat has been left at the same moment. Raises Refuse."""
+        steps = list(match.steps())
+        rows = entry_rows(self, steps, "box", None, self.now())
+        ground = tables.ready_to_begin(self.id)
+        await self._write(rows, match.state, clock, steps=steps, ground=ground)
+        self.history = History(match.game, match.at(0))
+        self._install(match, steps, rows)
+
+    async def play(
+        self, steps: Sequence[Step], source: Source, person: int | None, ground: Ground
+    ) -> None:
+        """The steps that `Match.prepare` gave, made by that source. Raises Refuse."""
+        assert self.match is not None
+        rows = entry_rows(self, steps, source, person, self.now())
+        if self._context.store.is_sqlite:  # the one process that writes holds the table's lock
+            ground = ()
+        await self._write(rows, steps[-1].after, self.clock, steps=steps, ground=ground)
+        for step in steps:
+            self.match.commit(step)
+        self._install(self.match, steps, rows)
+        if not self._context.journal.is_busy:  # else many are shown what is new in one go
+            self.audience.show_next(self.to_act)
+
+    async def take_over(self, match: Match, seat: Seat, person: int | None) -> None:
+        """An undo or an end: the last entry in the log of a copy of the match."""
+        text = _encode(match.log[-1]).decode()
+        row = EntryRow(self.id, self.number, text, seat, "person", person, self.now())
+        await self._write([row], match.state, self.clock, end=match.ended)
+        self._install(match, [None], [row])
+
+    async def _write(
+        self,
+        rows: list[EntryRow],
+        state: Any,
+        clock: Clock | None,
+        *,
+        steps: Sequence[Step] = (),
+        ground: Ground = (),
+        end: End | None = None,
+    ) -> None:
+        """Write entries that lead to that state; they are on disk when this returns.
+
+        A game may begin without any: nothing had to be drawn. `end`: people end it here.
+        Frames are prerendered meanwhile from the `steps` that the entries record.
+        """
+        row, clock = self._row_after(rows, state, clock, end)
+        is_going_on = row.status == self.row.status
+        journal = self._context.journal
+        kept = journal.write(Change(rows, row, is_going_on=is_going_on, ground=ground))
+        asyncio.get_running_loop().call_soon(self._prerender, state, rows, steps)
+        try:
+            await kept
+        except NumberTaken as error:
+            self.schedule_refresh()
+            raise Refuse("stale", Message("why-stale")) from error
+        self.row = row
+        self.clock = clock
+
+    def _row_after(
+        self, rows: list[EntryRow], state: Any, clock: Clock | None, end: End | None
+    ) -> tuple[TableRow, Clock | None]:
+        """The table's row after these entries, and its clock."""
+        now = rows[-1].at if rows else self.now()
+        to_act = self.game.to_act(state) if end is None else OVER
+        offer = self.offer()
+        if clock is not None:
+            clock = deepcopy(clock)
+            runs = to_act != OVER and self.is_here(to_act)
+            grace = self._grace(to_act, rows, now) if runs else 0.0
+            clock.turn(to_act if runs else None, now, grace)
+        if offer is not None and (to_act == OVER or (offer.kind == "undo" and rows)):
+            offer = None
+        is_over = to_act == OVER
+        row = msgspec.structs.replace(
+            self.row,
+            status="over" if is_over else "playing",
+            number=self.number + len(rows),
+            to_act=to_act,
+            clock=None if clock is None else _encode(clock).decode(),
+            deadline=self._expect(clock, offer),
+            result=result_text(self.game, state, self.resigned, end) if is_over else None,
+            moved=now,
+        )
+        return row, clock
+
+    def _grace(self, seat: Seat, rows: Sequence[EntryRow], now: float) -> float:
+        """Seconds before the seat's clock begins: its page still shows what the others did."""
+        mine = self.seats_of(self.row.seats[seat].person)
+        return time_to_show([*self.made[-FAR:], *rows], mine, now)
+
+    def _expect(self, clock: Clock | None, offer: Offer | None) -> float | None:
+        """When the clock or the offer runs out; who keeps the clocks is told."""
+        deadline = first_deadline(clock, offer)
+        if deadline is not None:
+            for told in self._context.events.deadline_set:
+                told(deadline)
+        return deadline
+
+    def _prerender(self, state: Any, rows: Sequence[EntryRow], steps: Sequence[Step]) -> None:
+        """While the disk writes: for the next player, or for all while others' moves wait too."""
+        seat = self.game.to_act(state)
+        only = None if self._context.journal.is_busy or seat == OVER else seat
+        prerender(self, state, rows, steps, only)
+
+    def _install(
+        self, match: Match, steps: Sequence[Step | None], rows: Sequence[EntryRow]
+    ) -> None:
+        """Entries that are on disk now; `steps` holds None for an undo or an end."""
+        start = self.number
+        for number, step in enumerate(steps, start):
+            self.history.add(match.log[number], step)
+        self.made.extend(rows)
+        self._take_match(match)
+        self.changed()
+        for seat in stopped_orders(self, start):
+            self.end_orders(seat)
+
+    async def change_seat(self, seat: Seat, **values: Any) -> None:
+        async with self._context.store.write() as connection:
+            await tables.change_seat(connection, self.id, seat, **values)
+        for name, value in values.items():
+            setattr(self.row.seats[seat], name, value)
+        self.reseated()
+
+    async def set_clock(self, clock: Clock | None, offer: Offer | None) -> None:
+        """The clock and the offer as they are now, and when the first of them runs out."""
+        values: dict[str, Any] = {
+            "clock": None if clock is None else _encode(clock).decode(),
+            "offer": None if offer is None else _encode(offer).decode(),
+            "deadline": self._expect(clock, offer),
+        }
+        async with self._context.store.write() as connection:
+            await tables.change(connection, self.id, **values)
+        self.row = msgspec.structs.replace(self.row, **values)
+        self.clock = clock
+        self.changed()
+
+    async def add_talk(
+        self, kind: TalkKind, seat: Seat | None, text: str, person: int | None, name: str = ""
+    ) -> TalkRow:
+        row = TalkRow(self.id, kind, seat, person, self.number, text, self.now(), name)
+        async with self._context.store.write() as connection:
+            await log.add_talk(connection, row)
+        said = self.looked if row.kind == ONLOOKERS else self.said
+        said.append(row)
+        del said[:-TALK_KEPT]
+        self.changed()
+        return row
+
+    async def note(
+        self,
+        seat: Seat | None,
+        message: Message,
+        person: int | None = None,
+        kind: TalkKind = "note",
+    ) -> TalkRow:
+        """What the table itself puts on record, in every reader's language."""
+        return await self.add_talk(kind, seat, _encode(message).decode(), person)
+
+    async def renew_rules(self) -> None:
+        """What was played fits the rules of today: from now on these hold."""
+        version = self.game.version
+        async with self._context.store.write() as connection:
+            await tables.change(connection, self.id, version=version)
+        self.row.version = version
+        if self.to_act is not None:
+            await self.note(None, Message("note-new-rules"))
+
+    async def set_orders(self, seat: Seat, given: OrdersInForce | None) -> None:
+        """The seat's standing orders from now on; None ends them."""
+        text = None if given is None else given.text
+        async with self._context.store.write() as connection:
+            await log.set_orders(connection, self.id, seat, text, self.number)
+        if given is None:
+            self.orders.pop(seat, None)
+        else:
+            self.orders[seat] = given
+        self.changed_for(seat)
+        for told in self._context.events.orders_given:
+            told(self)
+
+    def end_orders(self, seat: Seat) -> None:
+        """At once; they leave the store a little later."""
+        given = self.orders.pop(seat, None)
+        if given is not None:
+            self.ended_orders[seat] = given
+            self.changed_for(seat)
+            self._context.tasks.spawn(self._forget_orders(seat, given))
+
+    async def _forget_orders(self, seat: Seat, given: OrdersInForce) -> None:
+        """Not those that were given since, here or elsewhere."""
+        try:
+            async with self.lock:
+                async with self._context.store.write() as connection:
+                    await log.end_orders(connection, self.id, seat, given.text)
+                if self.ended_orders.get(seat) == given:
+                    del self.ended_orders[seat]
+        except StoreUnavailable as error:
+            LOG.warning("table %s: orders are over and still kept: %s", self.id, error)
+
+    async def keep_snapshot(self) -> None:
+        """Kept after the move has been shown; the log alone would do."""
+        if self.match is None or self.is_frozen or self.number <= self.snapped:
+            return
+        self.snapped = self.number
+        try:
+            snapshot = SnapshotRow(self.id, self.number, self.snapshot())
+            await self._context.journal.write(Change([], None, snapshot))
+        except Exception as error:
+            LOG.warning("no snapshot of table %s: %r", self.id, error)
+
+    def schedule_refresh(self) -> None:
+        """The store knows more than we do: look again."""
+        self._context.tasks.spawn(self.refresh())
+
+    async def refresh(self) -> None:
+        """Take over what other processes or the lobby have written."""
+        async with self.lock:
+            await self._refresh()
+        for told in self._context.events.refreshed:
+            told(self)
+
+    async def catch_up(self) -> None:
+        """What other processes have done is known before a decision; the lock is held.
+
+        Before a game begins the lobby changes its seats, in this process too.
+        """
+        if self.match is None or not self._context.store.is_sqlite:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        async with self._context.store.read() as connection:
+            row = await tables.find(connection, self.id)
+            if row is None:
+                self._gone()
+                return
+            entries = []
+            if not self.is_frozen:  # else the rest of the log does not fit
+                entries = await log.entries(connection, self.id, self.number)
+            last = self.last_said
+            said = await log.talk(connection, self.id, last)
+            looked = await log.talk(connection, self.id, last, onlookers=True)
+            orders = read_orders(await log.standing_orders(connection, self.id))
+        self._take_orders(orders)
+        if row == self.row and not entries and not said and not looked:
+            return
+        self.row = row
+        self.clock = read_clock(row.clock)
+        self.said += said
+        self.looked += looked
+        if self.match is None and row.status != "open":
+            self.made = entries
+            self._take_replayed(replay(row, entries, None))
+        elif entries:
+            assert self.match is not None
+            trial = self.match.copy()
+            steps = [trial.follow(decode(e.entry.encode(), self.game.Action)) for e in entries]
+            self._install(trial, steps, entries)
+        self.reseated()
+
+    def _take_orders(self, orders: dict[Seat, OrdersInForce]) -> None:
+        """Those that are in force elsewhere; each is its seat's secret."""
+        for seat, ended in self.ended_orders.items():
+            if orders.get(seat) == ended:
+                del orders[seat]
+        old, self.orders = self.orders, orders
+        for seat in {*old, *orders}:
+            if old.get(seat) != orders.get(seat):
+                self.changed_for(seat)
+
+    def _gone(self) -> None:
+        self.audience.cut_off(CloseCode.MISSING)
+        for told in self._context.events.gone:
+            told(self)
+
+    def join(self, watcher: Watcher) -> None:
+        self.audience.watchers.add(watcher)
+        self._audience_changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.audience.watchers.discard(watcher)
+        self._audience_changed()
+
+    def _audience_changed(self) -> None:
+        """How many look on is told a moment later, for all who came and went at once."""
+        if self._recount is None:
+            self._recount = asyncio.get_running_loop().call_later(1.0, self._count_onlookers)
+
+    def _count_onlookers(self) -> None:
+        self._recount = None
+        if self.audience.count(self.seats_of):
+            self.changed()
 
     def reseated(self) -> None:
         """Another plays a seat now."""
@@ -161,209 +408,14 @@ class LiveTable:
         self.shown_seats.clear()
         self.changed()
 
-    def seats_of(self, person: int | None) -> tuple[Seat, ...]:
-        """The seats at which this person sits; not those that are only kept for them."""
-        if self._held is None:
-            self._held = {}
-            for seat, row in enumerate(self.row.seats):
-                if row.kind == "person" and row.person is not None:
-                    self._held[row.person] = (*self._held.get(row.person, ()), seat)
-        return () if person is None else self._held.get(person, ())
-
-    def rights_of(self, person: int | None) -> Rights:
-        """What this person may do here besides playing the own seats."""
-        if person is None or self.to_act is None:
-            return NO_RIGHTS
-        removed = any(seat.person == person and seat.left == "removed" for seat in self.row.seats)
-        return Rights(person == self.row.owner and self.may_be_called_off(), removed)
-
-    def was_at(self, person: int | None) -> bool:
-        """Does this person play here, or did until a bot took the seat?"""
-        return person is not None and any(seat.person == person for seat in self.row.seats)
-
-    def is_here(self, seat: Seat) -> bool:
-        """A person plays this seat and has not run out of time."""
-        found = self.row.seats[seat]
-        return found.kind == "person" and not found.away
-
-    def bot_level(self, seat: Seat) -> str | None:
-        """The bot that plays this seat now; None when a person does, or nobody."""
-        found = self.row.seats[seat]
-        if found.kind == "bot" or (found.away and self.may_stand_in(seat)):
-            return found.level
-        return None
-
-    def may_stand_in(self, seat: Seat) -> bool:
-        """A bot plays for somebody who is away for a few turns, and only while others are here."""
-        others = any(self.is_here(other) for other in range(len(self.row.seats)) if other != seat)
-        return others and self.stand_in_turns(seat) < STAND_IN_TURNS
-
-    def stand_in_turns(self, seat: Seat) -> int:
-        """How many turns a bot has ended since the seat's person last acted."""
-        turns, later = 0, self.to_act
-        for made in reversed(self.made):
-            if made.seat == CHANCE:  # what the box does between is part of the turn
-                continue
-            if made.seat == seat:
-                if made.source != "bot":
-                    break
-                turns += later != seat
-            later = made.seat
-        return turns
-
-    def may_be_called_off(self) -> bool:
-        """Somebody has not acted yet, or nobody plays but the table's maker and bots."""
-        if self.to_act is None:
-            return False
-        people = [seat for seat, row in enumerate(self.row.seats) if row.kind == "person"]
-        acted = {made.seat for made in self.made if made.source in ("person", "programme")}
-        is_alone = all(self.row.seats[seat].person == self.row.owner for seat in people)
-        return is_alone or any(seat not in acted for seat in people)
-
-    def is_gone(self, seat: Seat) -> bool:
-        """The person is away, and no bot stands in any longer."""
-        found = self.row.seats[seat]
-        return found.kind == "person" and found.away and not self.may_stand_in(seat)
-
-    @property
-    def stalled(self) -> Seat | None:
-        """The seat to act, if its person is gone."""
-        seat = self.to_act
-        return seat if seat is not None and self.is_gone(seat) else None
-
-    def must_agree(self, seat: Seat) -> list[Seat]:
-        """The other seats whose people are asked when this one wants an undo; bots agree."""
-        mine = self.row.seats[seat].person
-        return [
-            n
-            for n, other in enumerate(self.row.seats)
-            if other.kind == "person" and not other.away and other.person != mine
-        ]
-
-    def is_held(self, seat: Seat, count: int) -> bool:
-        """Is a bid or an answer among the last actions whose maker cannot agree to lose it?
-
-        Whoever takes one of their own back over it has learnt what the other would pay.
-        """
-        assert self.match is not None
-        actions = self.match.actions[-count:]
-        committed = [isinstance(action, self.match.game.commitments) for action in actions]
-        if not any(committed):
-            return False
-        mine = self.row.seats[seat].person
-        asked = self.must_agree(seat)
-        entries = self.history.standing_entries(self.number)[-count:]
-        return any(
-            is_commitment
-            and (made.seat not in asked or made.source == "bot")
-            and made.seat != seat
-            and (mine is None or self.row.seats[made.seat].person != mine)
-            for made, is_commitment in zip(
-                map(self.made.__getitem__, entries), committed, strict=True
-            )
-        )
-
-    def offer(self) -> Offer | None:
-        """What somebody proposes at this moment; a move puts an end to the wish for an undo."""
-        if self.row.offer is None or self.row.status != "playing":
-            return None
-        if self._offer is None or self._offer[0] is not self.row.offer:
-            found = msgspec.json.decode(self.row.offer, type=Offer)
-            self._offer = (self.row.offer, found)
-        offer = self._offer[1]
-        return None if offer.kind == "undo" and offer.number != self.number else offer
-
-    def waited_for(self, offer: Offer) -> list[Seat]:
-        """Who has yet to agree. Who is away is waited for only where the game would end."""
-        mine = self.row.seats[offer.seat].person
-        return [
-            number
-            for number, seat in enumerate(self.row.seats)
-            if seat.kind == "person"
-            and seat.person != mine
-            and number != offer.target
-            and number not in offer.agreed
-            and not (self.is_gone(number) if offer.kind == "end" else seat.away)
-        ]
-
-    def deadline(self, clock: Clock | None, offer: Offer | None) -> float | None:
-        """When the clock or the offer runs out, whichever is first."""
-        ends = [clock.deadline if clock is not None else None, offer.until if offer else None]
-        return min([end for end in ends if end is not None], default=None)
-
-    def install(self, match: Match, steps: Sequence[Step | None], rows: Sequence[EntryRow]) -> None:
-        """Entries that are on disk now; `steps` holds None for an undo."""
-        for number, step in enumerate(steps, self.number):
-            self.history.add(match.log[number], step)
-        self.made.extend(rows)
-        self.take_up(match)
-        self.changed()
-
-    def take_up(self, match: Match) -> None:
-        """This is how far the game has come."""
-        self.match = match
-        self.to_act = None if match.to_act == OVER or self.is_frozen else match.to_act
-
-    def add_talk(self, row: TalkRow) -> None:
-        said = self.looked if row.kind == ONLOOKERS else self.said
-        said.append(row)
-        del said[:-TALK_KEPT]
-        self.changed()
-
-    def stamp(self, seat: Seat | None) -> tuple[int, int]:
-        """Another one whenever what that seat is shown may have changed."""
-        return self._stamp, 0 if seat is None else self._own_stamps.get(seat, 0)
-
-    def times_noted(self, key: str) -> int:
-        """How often the table has noted this since the last move."""
-        return sum(row.number == self.number and f'"{key}"' in row.text for row in self.said)
-
-    @property
-    def last_said(self) -> int:
-        """The number of the last thing that anybody has said; 0 before."""
-        return max([said[-1].id for said in (self.said, self.looked) if said], default=0)
-
-    def audience_changed(self) -> None:
-        """Somebody came or went; how many look on is told a moment later, for all at once."""
-        if self._recount is None:
-            self._recount = asyncio.get_running_loop().call_later(1.0, self._count_onlookers)
-
-    def _count_onlookers(self) -> None:
-        self._recount = None
-        ids = [None if who.person is None else who.person.id for who in self.watchers]
-        watching = ids.count(None) + len({who for who in ids if who and not self.seats_of(who)})
-        if watching != self.watching:
-            self.watching = watching
-            self.changed()
-
     def changed(self) -> None:
         self._stamp += 1
         self.used = time.monotonic()
         self.frames.clear()
-        for watcher in self.watchers:
-            watcher.wake()
+        self.audience.wake()
 
     def changed_for(self, seat: Seat) -> None:
-        """Something that this seat alone is shown: the others are sent nothing at all."""
+        """Something that this seat alone is shown."""
         self._own_stamps[seat] = self._own_stamps.get(seat, 0) + 1
         self.frames.clear()
-        for watcher in self.watchers:
-            if watcher.seat == seat:
-                watcher.wake()
-
-    def show_next(self) -> None:
-        """Who is to act sees it before anything else is done; all do when the game is over."""
-        for watcher in self.watchers:
-            if self.to_act is None or watcher.seat == self.to_act:
-                watcher.show()
-
-    def question(self, seat: Seat) -> Question:
-        """What a bot is asked for that seat, whose turn it is."""
-        assert self.match is not None
-        view, legal = self.match.view(seat), self.match.legal()
-        whose = self.id if self.row.owner is None else str(self.row.owner)
-        return Question(self.row.game, self.id, seat, self.number, view, legal, whose)
-
-    def snapshot(self) -> bytes:
-        assert self.match is not None
-        return snapshot.dump(self.match)
+        self.audience.wake_seat(seat)

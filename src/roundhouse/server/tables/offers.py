@@ -7,7 +7,7 @@ agree or who made it takes it back, and lapses by itself: nobody is ever stuck w
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,13 +16,10 @@ from roundhouse.match import UndoRefused
 from roundhouse.match.undo import taken_back
 from roundhouse.server.tables import absence, endings, moves
 from roundhouse.server.tables.frames import Offer
-from roundhouse.server.tables.live import LiveTable, Refuse
-from roundhouse.server.tables.talk import note
-from roundhouse.store.log import EntryRow, TalkKind
+from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.state import Refuse
+from roundhouse.store.log import TalkKind
 from roundhouse.store.tables import Pace
-
-if TYPE_CHECKING:
-    from roundhouse.server.house import House
 
 DAY: Final = 24 * 3600
 ASKS: Final = 3
@@ -48,12 +45,11 @@ LAPSED: Final[dict[Kind, str]] = {
 }
 
 
-async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: int) -> None:
+async def undo(table: LiveTable, seat: Seat, expected_number: int, person: int) -> None:
     """Take back the seat's last action, or ask the others when they have acted since."""
-    async with table.lock:
-        await house.hub.catch_up(table)
+    async with table.changing():
         match = moves.playing(table, seat, person)
-        moves.check_seen(table, seen, seat)
+        moves.check_number(table, expected_number, seat)
         try:
             count = taken_back(list(match.movers), seat, consent=True)
         except UndoRefused as error:
@@ -63,38 +59,35 @@ async def undo(house: House, table: LiveTable, seat: Seat, seen: int, person: in
         if count > 1 and table.must_agree(seat):
             if table.times_noted(ASKED["undo"]) >= ASKS:
                 raise Refuse("undo", Message("why-asked-before"))
-            await make(house, table, "undo", seat, None, person)
+            await make(table, "undo", seat, None, person)
         else:
-            await take_back(house, table, seat, count > 1, person)
-    house.hub.after(table)
+            await take_back(table, seat, count > 1, person)
 
 
 async def propose(
-    house: House, table: LiveTable, seat: Seat, kind: str, target: Seat | None, person: int
+    table: LiveTable, seat: Seat, kind: str, target: Seat | None, person: int
 ) -> None:
     """End the game here, or let a bot take the seat of somebody who is away."""
-    async with table.lock:
-        await house.hub.catch_up(table)
+    async with table.changing():
         moves.playing(table, seat, person)
         if kind == "end":
-            await make(house, table, "end", seat, None, person)
+            await make(table, "end", seat, None, person)
         else:
-            await make(house, table, "remove", seat, removable(house, table, seat, target), person)
-    house.hub.after(table)
+            await make(table, "remove", seat, removable(table, seat, target), person)
 
 
-def removable(house: House, table: LiveTable, seat: Seat, target: Seat | None) -> Seat:
+def removable(table: LiveTable, seat: Seat, target: Seat | None) -> Seat:
     """A bot may take a seat whose person is gone, or has let a turn without a clock rest long."""
     if target is None or target not in range(len(table.row.seats)) or target == seat:
         raise Refuse("malformed", Message("why-malformed"))
     if table.row.seats[target].kind != "person":
         raise Refuse("offer", Message("why-no-person"))
-    waits = house.settings.absent_after
+    waits = table.settings.absent_after
     rests = (
         table.clock is None
         and table.to_act == target
-        and house.now() - table.row.moved >= waits
-        and not any(watcher.seat == target for watcher in table.watchers)
+        and table.now() - table.row.moved >= waits
+        and not table.audience.has_at(target)
     )
     if not table.is_gone(target) and not rests:
         minutes = round(waits / 60)
@@ -103,7 +96,6 @@ def removable(house: House, table: LiveTable, seat: Seat, target: Seat | None) -
 
 
 async def make(
-    house: House,
     table: LiveTable,
     kind: Kind,
     seat: Seat,
@@ -114,10 +106,10 @@ async def make(
     if table.offer() is not None:
         raise Refuse("offer", Message("why-asked-already"))
     values = {"player": seat} if target is None else {"player": seat, "player2": target}
-    said = await note(house, table, "ask", seat, Message(ASKED[kind], {**values}), person)
-    until = house.now() + time_for(table.row.pace)
-    await keep(house, table, Offer(said.id, kind, seat, table.number, until, target))
-    await settle(house, table)
+    said = await table.note(seat, Message(ASKED[kind], {**values}), person, "ask")
+    until = table.now() + time_for(table.row.pace)
+    await keep(table, Offer(said.id, kind, seat, table.number, until, target))
+    await settle(table)
 
 
 def time_for(pace: Pace) -> float:
@@ -126,95 +118,81 @@ def time_for(pace: Pace) -> float:
     return LIVE if is_live else DAY
 
 
-async def answer(
-    house: House, table: LiveTable, seat: Seat, number: int, agree: bool, person: int
-) -> None:
+async def answer(table: LiveTable, seat: Seat, number: int, agree: bool, person: int) -> None:
     """A seat's answer; the last one to agree grants the offer."""
-    async with table.lock:
-        await house.hub.catch_up(table)
+    async with table.changing():
         moves.playing(table, seat, person)
         offer = table.offer()
         if offer is None or offer.id != number or seat not in table.waited_for(offer):
             raise Refuse("offer", Message("why-not-asked"))
         kind: TalkKind = "agree" if agree else "refuse"
         key = "offer-agreed" if agree else REFUSED[offer.kind]
-        await note(house, table, kind, seat, Message(key, {"player": seat}), person)
+        await table.note(seat, Message(key, {"player": seat}), person, kind)
         if agree:
             agreed = (*offer.agreed, seat)
-            await keep(house, table, msgspec.structs.replace(offer, agreed=agreed))
-            await settle(house, table)
+            await keep(table, msgspec.structs.replace(offer, agreed=agreed))
+            await settle(table)
         else:
-            await keep(house, table, None)
-    house.hub.after(table)
+            await keep(table, None)
 
 
-async def withdraw(house: House, table: LiveTable, seat: Seat, number: int, person: int) -> None:
+async def withdraw(table: LiveTable, seat: Seat, number: int, person: int) -> None:
     """Who made the offer takes it back."""
-    async with table.lock:
-        await house.hub.catch_up(table)
+    async with table.changing():
         moves.playing(table, seat, person)
         offer = table.offer()
         if offer is None or (offer.id, offer.seat) != (number, seat):
             raise Refuse("offer", Message("why-no-offer"))
-        await note(house, table, "note", seat, Message("offer-withdrawn", {"player": seat}), person)
-        await keep(house, table, None)
-    house.hub.after(table)
+        await table.note(seat, Message("offer-withdrawn", {"player": seat}), person)
+        await keep(table, None)
 
 
-async def look_again(house: House, table: LiveTable) -> None:
+async def look_again(table: LiveTable) -> None:
     """Time has passed, or somebody has left: an offer may lapse, or be granted now."""
-    async with table.lock:
-        await house.hub.catch_up(table)
+    async with table.changing():
         offer = table.offer()
         if offer is None:
             return
         if not table.is_here(offer.seat):
-            await keep(house, table, None)
-        elif table.waited_for(offer) and offer.until <= house.now():
+            await keep(table, None)
+        elif table.waited_for(offer) and offer.until <= table.now():
             message = Message(LAPSED[offer.kind], {"player": offer.seat})
-            await note(house, table, "lapse", offer.seat, message)
-            await keep(house, table, None)
+            await table.note(offer.seat, message, kind="lapse")
+            await keep(table, None)
         else:
-            await settle(house, table)
-    house.hub.after(table)
+            await settle(table)
 
 
-async def settle(house: House, table: LiveTable) -> None:
+async def settle(table: LiveTable) -> None:
     """Do what was offered once nobody is waited for."""
     offer = table.offer()
     if offer is None or table.waited_for(offer):
         return
     person = table.row.seats[offer.seat].person
     if offer.kind == "undo":
-        await take_back(house, table, offer.seat, True, person)
+        await take_back(table, offer.seat, True, person)
         return
-    await keep(house, table, None)
+    await keep(table, None)
     if offer.kind == "end":
-        await endings.finish(house, table, "agreed", offer.seat, person)
+        await endings.finish(table, "agreed", offer.seat, person)
     elif offer.target is not None and table.row.seats[offer.target].kind == "person":
         message = Message("note-removed", {"player": offer.target})
-        await note(house, table, "note", offer.target, message, person)
-        await absence.give_to_bot(house, table, offer.target, left="removed")
+        await table.note(offer.target, message, person)
+        await absence.give_to_bot(table, offer.target, left="removed")
 
 
-async def keep(house: House, table: LiveTable, offer: Offer | None) -> None:
+async def keep(table: LiveTable, offer: Offer | None) -> None:
     """That is offered now. While others decide about an undo, no clock runs."""
     clock = deepcopy(table.clock)
     if clock is not None and offer is not None and offer.kind == "undo":
-        clock.pause(house.now())
+        clock.pause(table.now())
     elif clock is not None:
-        clock.resume(house.now())
-    await absence.keep_clock(house, table, clock, offer)
+        clock.resume(table.now())
+    await table.set_clock(clock, offer)
 
 
-async def take_back(
-    house: House, table: LiveTable, seat: Seat, consent: bool, person: int | None
-) -> None:
+async def take_back(table: LiveTable, seat: Seat, consent: bool, person: int | None) -> None:
     assert table.match is not None
     trial = table.match.copy()
     trial.undo(seat, consent)
-    text = msgspec.json.encode(trial.log[-1]).decode()
-    row = EntryRow(table.id, table.number, text, seat, "person", person, house.now())
-    await moves.keep(house, table, [row], trial.state)
-    table.install(trial, [None], [row])
-    moves.drop_programmes(house, table, row.number)
+    await table.take_over(trial, seat, person)

@@ -17,10 +17,12 @@ from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables.access import check_wish, seat_now
 from roundhouse.server.tables.frames import Entry
-from roundhouse.server.tables.live import LiveTable, NoTable, Refuse
+from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.loading import NoTable
 from roundhouse.server.tables.lookback import CourseTask, RecordTask
 from roundhouse.server.tables.replays import in_thread
 from roundhouse.server.tables.screen import log_entries
+from roundhouse.server.tables.state import Refuse
 from roundhouse.store.people import Person
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]

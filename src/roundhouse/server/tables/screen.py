@@ -13,12 +13,11 @@ from roundhouse.match.ending import End, How
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, OfferFrame, SeatFrame, Talk
-from roundhouse.server.tables.live import LiveTable, RenderCache, Rights
+from roundhouse.server.tables.loading import LOG_PAGE
 from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
+from roundhouse.server.tables.state import RenderCache, Rights, TableState
 from roundhouse.store.log import ONLOOKERS, EntryRow, TalkRow
 
-LOG_PAGE: Final = 100
-"""So many entries at most come with a table frame; older ones are asked for."""
 FRAMES_KEPT: Final = 32
 """So many frames of one moment are shared; what clients ask for must not fill the memory."""
 
@@ -44,7 +43,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def table_frame(
-    table: LiveTable,
+    table: TableState,
     seat: Seat | None,
     language: str,
     since: int,
@@ -68,7 +67,7 @@ def table_frame(
 
 
 def _table(
-    table: LiveTable,
+    table: TableState,
     seat: Seat | None,
     language: str,
     start: int,
@@ -79,7 +78,7 @@ def _table(
     rights: Rights,
 ) -> frames.Table:
     match = table.match
-    kept = None if seat is None else table.programmes.get(seat)
+    given = None if seat is None else table.orders.get(seat)
     return frames.Table(
         status=table.row.status,
         number=table.number,
@@ -98,17 +97,17 @@ def _table(
         clock=clock_frame(table),
         offer=offer_frame(table, seat, language),
         stalled=table.stalled,
-        watching=table.watching,
+        watching=table.audience.onlookers,
         may_call_off=rights.may_call_off,
         may_return=rights.may_return,
         linked=seat is not None and table.row.seats[seat].link is not None,
-        programme=None if kept is None else kept.programme,
+        programme=None if given is None else given.orders,
         frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
         result=shown_result(table),
     )
 
 
-def shown_result(table: LiveTable) -> frames.Result | None:
+def shown_result(table: TableState) -> frames.Result | None:
     """How the game ended; one that was kept before places were has them now."""
     if table.row.result is None:
         return None
@@ -119,7 +118,7 @@ def shown_result(table: LiveTable) -> frames.Result | None:
     return result
 
 
-def seats(table: LiveTable, mine: tuple[Seat, ...]) -> msgspec.Raw:
+def seats(table: TableState, mine: tuple[Seat, ...]) -> msgspec.Raw:
     """Who sits where, to somebody who holds those seats."""
     found = table.shown_seats.get(mine)
     if found is None:
@@ -131,7 +130,7 @@ def seats(table: LiveTable, mine: tuple[Seat, ...]) -> msgspec.Raw:
     return found
 
 
-def about(table: LiveTable) -> About:
+def about(table: TableState) -> About:
     row = table.row
     return About(
         id=row.id,
@@ -148,12 +147,12 @@ def about(table: LiveTable) -> About:
     )
 
 
-def clock_frame(table: LiveTable) -> ClockFrame | None:
+def clock_frame(table: TableState) -> ClockFrame | None:
     clock = table.clock
     return None if clock is None else ClockFrame(clock.left, clock.since, clock.deadline)
 
 
-def offer_frame(table: LiveTable, seat: Seat | None, language: str) -> OfferFrame | None:
+def offer_frame(table: TableState, seat: Seat | None, language: str) -> OfferFrame | None:
     """What is proposed; an undo says what it would take back, as this seat may know it."""
     offer = table.offer()
     if offer is None:
@@ -170,7 +169,7 @@ def offer_frame(table: LiveTable, seat: Seat | None, language: str) -> OfferFram
     )
 
 
-def taken_back_texts(table: LiveTable, asker: Seat, seat: Seat | None, language: str) -> list[str]:
+def taken_back_texts(table: TableState, asker: Seat, seat: Seat | None, language: str) -> list[str]:
     """What the actions say that an undo by the asker would take back."""
     assert table.match is not None
     count = taken_back(list(table.match.movers), asker, consent=True)
@@ -183,7 +182,7 @@ def taken_back_texts(table: LiveTable, asker: Seat, seat: Seat | None, language:
 
 
 def prerender(
-    table: LiveTable,
+    table: TableState,
     state: Any,
     rows: Sequence[EntryRow],
     steps: Sequence[Step],
@@ -195,7 +194,7 @@ def prerender(
     `only` one seat may be about to be shown it before all others.
     """
     to_act = table.game.to_act(state)
-    for watcher in table.watchers:
+    for watcher in table.audience.watchers:
         seat, language = watcher.seat, watcher.language
         if only is not None and seat != only:
             continue
@@ -210,13 +209,13 @@ def prerender(
             ]
 
 
-def render_cache(table: LiveTable, state: Any) -> RenderCache:
+def render_cache(table: TableState, state: Any) -> RenderCache:
     if table.render_cache.state is not state:
         table.render_cache = RenderCache(state)
     return table.render_cache
 
 
-def view(table: LiveTable, state: Any, seat: Seat | None) -> msgspec.Raw:
+def view(table: TableState, state: Any, seat: Seat | None) -> msgspec.Raw:
     """What the seat sees of the game."""
     views = render_cache(table, state).views
     found = views.get(seat)
@@ -225,7 +224,7 @@ def view(table: LiveTable, state: Any, seat: Seat | None) -> msgspec.Raw:
     return found
 
 
-def legal(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
+def legal(table: TableState, state: Any, language: str) -> msgspec.Raw:
     """The choices of the seat to act, with their labels."""
     known = render_cache(table, state).choices
     found = known.get(language)
@@ -234,7 +233,7 @@ def legal(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
     return found
 
 
-def choices(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
+def choices(table: TableState, state: Any, language: str) -> msgspec.Raw:
     actions = table.game.legal(state)
     remembered = _choices.setdefault((table.row.game, language), {})
     if not table.game.fixed_labels:
@@ -248,7 +247,7 @@ def choices(table: LiveTable, state: Any, language: str) -> msgspec.Raw:
 
 
 def choice(
-    table: LiveTable,
+    table: TableState,
     state: Any,
     action: Action,
     language: str,
@@ -266,7 +265,7 @@ def choice(
     return known[1]
 
 
-def undo_state(table: LiveTable, seat: Seat) -> Literal["free", "ask"] | None:
+def undo_state(table: TableState, seat: Seat) -> Literal["free", "ask"] | None:
     """May the seat take something back, and must it ask?"""
     if table.to_act is None or table.match is None:
         return None
@@ -281,7 +280,7 @@ def undo_state(table: LiveTable, seat: Seat) -> Literal["free", "ask"] | None:
 
 
 def log_entries(
-    table: LiveTable, seat: Seat | None, language: str, start: int, end: int
+    table: TableState, seat: Seat | None, language: str, start: int, end: int
 ) -> list[Entry]:
     """Entries of the log as the seat may see them."""
     match = table.match
@@ -301,7 +300,7 @@ def log_entries(
 
 
 def told_step(
-    table: LiveTable, seat: Seat | None, language: str, made: EntryRow, step: Step
+    table: TableState, seat: Seat | None, language: str, made: EntryRow, step: Step
 ) -> Entry:
     game = table.game
     messages = game.tell(step.before, step.action, step.after, seat)
@@ -310,7 +309,7 @@ def told_step(
     return Entry(made.number, made.seat, by(table, made, seat), made.at, action, sentences)
 
 
-def told_by_table(table: LiveTable, seat: Seat | None, language: str, made: EntryRow) -> Entry:
+def told_by_table(table: TableState, seat: Seat | None, language: str, made: EntryRow) -> Entry:
     """An undo, or an end that people have brought about."""
     entry = table.history.log[made.number]
     assert isinstance(entry, Undo | End)
@@ -325,7 +324,7 @@ def told_by_table(table: LiveTable, seat: Seat | None, language: str, made: Entr
 
 
 def by(
-    table: LiveTable, made: EntryRow, seat: Seat | None
+    table: TableState, made: EntryRow, seat: Seat | None
 ) -> Literal["box", "person", "bot", "programme", "stand-in"]:
     """Who acted. A programme is its seat's secret; a bot that acts for a person is named."""
     if made.source == "programme" and made.seat != seat:
@@ -336,7 +335,7 @@ def by(
 
 
 def talk(
-    table: LiveTable,
+    table: TableState,
     language: str,
     said: int,
     deaf_to: frozenset[int] = frozenset(),
@@ -354,7 +353,7 @@ def talk(
     ]
 
 
-def talk_frame(table: LiveTable, row: TalkRow, language: str) -> Talk:
+def talk_frame(table: TableState, row: TalkRow, language: str) -> Talk:
     text = row.text
     if row.kind not in ("say", ONLOOKERS):
         text = sentence(Message(**msgspec.json.decode(text)), language, table.names)

@@ -18,8 +18,10 @@ from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.sockets import TooManySockets
 from roundhouse.server.tables.access import check_wish
-from roundhouse.server.tables.connection import ClientConnection, Socket, hear
-from roundhouse.server.tables.live import BrokenTable, NoTable, Refuse
+from roundhouse.server.tables.connection import ClientConnection, Socket
+from roundhouse.server.tables.hearing import hear
+from roundhouse.server.tables.loading import BrokenTable, NoTable
+from roundhouse.server.tables.state import Refuse
 from roundhouse.store import StoreUnavailable, blocks
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
@@ -56,8 +58,7 @@ async def play(
                 with house.sockets.of_person(client.person_id):
                     await attend(socket, house, client)
             finally:
-                client.table.watchers.discard(client)
-                client.table.audience_changed()
+                client.table.leave(client)
     except (NoTable, BrokenTable, Refuse, StoreUnavailable, TooManySockets) as error:
         await close(socket, CODES[type(error)])
     except ClientDisconnected:
@@ -95,8 +96,7 @@ async def connected(
     check_wish(table, None if person is None else person.id, wish)
     client = ClientConnection(socket, table, person, wish, language, since)
     client.deaf_to = deaf_to
-    table.watchers.add(client)
-    table.audience_changed()
+    table.join(client)
     client.raw.take(house.settings.leniency, resumed=client.wake)
     client.wake()
     return client

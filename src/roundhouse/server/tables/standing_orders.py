@@ -1,7 +1,7 @@
-"""Programmed moves: what a seat wants done for it, and when that is to stop.
+"""Standing orders: moves that a seat wants made for it, and when that is to stop.
 
-They know no title: a programme names kinds of actions, values of the seat's own view that must
-stay as they are, and messages that end it. Auto-pass in this auction, for example:
+They know no title: orders name kinds of actions, values of the seat's own view that must stay as
+they are, and messages that end them. Auto-pass in this auction, for example:
 `{"choose": [{"action": "PassBid"}], "keep": ["auction.company"]}`.
 """
 
@@ -22,20 +22,21 @@ class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     limit: int | None = None
 
 
-class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class StandingOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What to choose, the first that is legal, as long as nothing named here happens."""
 
     choose: Annotated[list[Choose], msgspec.Meta(min_length=1, max_length=8)]
     keep: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     """Places in the own view, such as `auction.company`, whose values must not change."""
     until: Annotated[list[Word], msgspec.Meta(max_length=16)] = []
-    """Keys of messages: once one is told to the seat, the programme is over."""
+    """Keys of messages: once one is told to the seat, the orders are over."""
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A programme in force, with what its `keep` looked like when it was made."""
+class OrdersInForce(msgspec.Struct, frozen=True):
+    """Orders in force, with what their `keep` looked like when they were given."""
 
-    programme: Programme
+    orders: StandingOrders = msgspec.field(name="programme")
+    """The name is that under which databases hold it since the first release."""
     number: int
     situation: list[Any]
 
@@ -45,9 +46,9 @@ class Kept(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
 
-def situation(programme: Programme, view: msgspec.Struct) -> list[Any]:
-    """The values the programme depends on; None where the view has no such place."""
-    return [_look(msgspec.to_builtins(view), path.split(".")) for path in programme.keep]
+def situation(orders: StandingOrders, view: msgspec.Struct) -> list[Any]:
+    """The values that the orders depend on; None where the view has no such place."""
+    return [_look(msgspec.to_builtins(view), path.split(".")) for path in orders.keep]
 
 
 def _look(value: Any, path: list[str]) -> Any:
@@ -61,9 +62,9 @@ def _look(value: Any, path: list[str]) -> Any:
     return value
 
 
-def choice(programme: Programme, legal: list[Any]) -> Any | None:
-    """The action the programme makes now; None when none fits, and then it is over."""
-    for wanted in programme.choose:
+def choice(orders: StandingOrders, legal: list[Any]) -> Any | None:
+    """The action that the orders ask for now; None when none fits, and then they are over."""
+    for wanted in orders.choose:
         fitting = [action for action in legal if type(action).__name__ == wanted.action]
         if wanted.field is not None and wanted.limit is not None:
             field, limit = wanted.field, wanted.limit
