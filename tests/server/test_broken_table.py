@@ -141,6 +141,32 @@ def test_who_opens_it_is_told_and_the_house_goes_on(
     assert told(caplog, broken)
 
 
+def test_a_table_that_cannot_be_loaded_is_ended_by_its_maker(database: str) -> None:
+    with running_server(database) as server:
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        broken, whole = new_table([anna, ben]), new_table([anna, ben])
+        sessions = [browser.cookies["roundhouse"] for browser in (anna, ben)]
+
+    async def harm() -> None:
+        store = Store(database)
+        await spoil(store, broken)
+        await store.close()
+
+    asyncio.run(harm())
+    with running_server(database) as server:
+        anna, ben = map(server.holder, sessions)
+        assert ben.delete(f"/api/tables/{broken}").status_code == 403
+        assert anna.delete(f"/api/tables/{whole}").status_code == 409
+        assert anna.delete(f"/api/tables/{broken}").status_code == 204
+        cards = {card["id"]: card for card in anna.get("/api/tables?kind=mine").json()}
+        assert cards[broken]["status"] == "over"
+        assert cards[whole]["status"] == "playing"
+        again = anna.delete(f"/api/tables/{broken}")
+        assert (again.status_code, again.json()["code"]) == (409, "why-game-over")
+        me = anna.get("/api/me").json()["id"]
+        assert anna.get(f"/api/people/{me}").status_code == 200
+
+
 def test_news_that_cannot_be_taken_in_do_not_stop_the_next(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

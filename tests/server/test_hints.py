@@ -14,7 +14,7 @@ from roundhouse.game import Message
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.safety.limits import usual_limits
 from roundhouse.server.tables.frames import Hints
-from roundhouse.server.tables.hearing import give_hints
+from roundhouse.server.tables.wishes import give_hints
 from tests.server.running import Running
 from tests.server.seats import party
 from tests.server.test_raw_websocket import TEXT, frame, opened

@@ -201,6 +201,31 @@ def test_a_table_whose_past_does_not_fit_can_be_looked_at(database: str) -> None
             fresh.play(2)
 
 
+def test_a_table_whose_past_does_not_fit_is_ended_by_its_maker(database: str) -> None:
+    with running_server(database) as server, party(server) as table:
+        table.play(4)
+        name, number = table.table, table.clients[0].number
+        sessions = [browser.cookies["roundhouse"] for browser in table.people]
+    asyncio.run(age(database, name, number - 2))
+    with running_server(database) as server:
+        anna, ben = map(server.holder, sessions)
+        with seated(server, anna, name) as maker, seated(server, ben, name) as other:
+            assert "may_call_off" not in other.now
+            assert other.refused("calloff") == "offer"
+            assert maker.now["may_call_off"]
+            maker.done("calloff")
+            assert other.until_over() == maker.until_over()
+            assert (maker.now["result"]["how"], maker.now["result"]["winners"]) == (
+                "called-off",
+                [],
+            )
+            assert "may_call_off" not in maker.now
+            assert maker.refused("calloff") == "over"
+        with seated(server, anna, name) as again:
+            assert again.now["status"] == "over"
+            assert again.now["frozen"]
+
+
 def test_a_table_that_would_stand_elsewhere_under_newer_rules_is_not_played_on(
     database: str,
 ) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, insert, select
+from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from roundhouse.game import OVER
 from roundhouse.store.rows import plain
-from roundhouse.store.schema import ACTIONS, SNAPSHOTS, STANDING_ORDERS, TALK
+from roundhouse.store.schema import ACTIONS, SNAPSHOTS, STANDING_ORDERS, TABLES, TALK
 
 Source = Literal["box", "person", "bot", "programme"]
 """Who really acted: chance, the seat's person, a bot, or the person's standing orders (which
@@ -53,6 +54,31 @@ async def entries(connection: AsyncConnection, table_id: str, start: int = 0) ->
         .order_by(ACTIONS.c.number)
     )
     return [EntryRow(*row) for row in await connection.execute(query)]
+
+
+async def end_unplayable(
+    connection: AsyncConnection,
+    table_id: str,
+    entry: str,
+    seat: int,
+    person: int | None,
+    at: float,
+    result: str,
+) -> bool:
+    """The last entry of a game that cannot be played on, whatever its log says before it.
+
+    False when the game has ended already.
+    """
+    query = select(TABLES.c.number).where(TABLES.c.id == table_id, TABLES.c.status == "playing")
+    number = await connection.scalar(query.with_for_update(key_share=True))
+    if number is None:
+        return False
+    row = EntryRow(table_id, number, entry, seat, "person", person, at)
+    await connection.execute(insert(ACTIONS).values(msgspec.structs.asdict(row)))
+    over = {"status": "over", "to_act": OVER, "number": number + 1, "moved": at, "result": result}
+    still = {"clock": None, "deadline": None, "offer": None}
+    await connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(over | still))
+    return True
 
 
 async def latest_snapshot(connection: AsyncConnection, table_id: str) -> tuple[int, bytes] | None:

@@ -27,6 +27,7 @@ from roundhouse.server.people.visitor import TheHouse, ThePerson
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.problems import CONFLICT, FORBIDDEN, MISSING, Problem
 from roundhouse.server.tables import endings
+from roundhouse.server.tables.loading import BrokenTable
 from roundhouse.server.tables.state import Refuse
 from roundhouse.store import accounts, blocks, lobby, results, tables
 from roundhouse.store.lobby import TableCard
@@ -221,7 +222,7 @@ async def sit_down(
 async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
     """The table's maker takes it away before the game begins; one of my own alone at any time.
 
-    A game that only bots play besides me ends and is kept.
+    A game that only bots play besides me, or that cannot be played on, ends and is kept.
     """
     async with house.store.write() as database:
         await lobby.hold(database, table_id)
@@ -231,21 +232,27 @@ async def drop(table_id: TableId, person: ThePerson, house: TheHouse) -> None:
         if card.owner != person.id:
             raise Problem(Message("problem-not-yours"), FORBIDDEN)
         is_played = card.status != "open" and not card.analysis
-        if is_played and card.people() != {person.id}:
-            raise Problem(Message("table-begun"), CONFLICT)
         if not is_played:
             await lobby.drop(database, table_id)
     if is_played:
-        await end(house, table_id, person)
+        await end(house, card, person)
     else:
         house.reseated(table_id)
 
 
-async def end(house: House, table_id: str, person: Person) -> None:
+async def end(house: House, card: TableCard, person: Person) -> None:
     """The game at that table is over; whoever waited for its bots waits no more."""
     try:
-        table = await house.hub.get(table_id)
-        seats = table.seats_of(person.id)
+        table = await house.hub.get(card.id)
+    except BrokenTable as error:
+        if not await endings.end_broken(house.store, card.id, person.id, house.now()):
+            raise Problem(Message("why-game-over"), CONFLICT) from error
+        house.reloaded(card.id)
+        return
+    if card.people() != {person.id} and not table.is_frozen:
+        raise Problem(Message("table-begun"), CONFLICT)
+    seats = table.seats_of(person.id)
+    try:
         await endings.call_off(table, person.id, seats[0] if seats else None)
     except Refuse as error:
         raise Problem(error.message, CONFLICT) from error

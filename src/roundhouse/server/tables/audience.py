@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Container
 from typing import Protocol
 
 from roundhouse.game import Seat
@@ -38,12 +38,16 @@ class Audience:
         self.onlookers = 0
         """How many of them have no seat, when they were last counted."""
 
-    def count(self, has_seat: Callable[[int], object]) -> bool:
+    def count(self, players: Container[int | None]) -> bool:
         """Count the onlookers anew; True when there are more or fewer than before."""
         ids = [None if who.person is None else who.person.id for who in self.watchers]
-        found = ids.count(None) + len({who for who in ids if who and not has_seat(who)})
+        found = ids.count(None) + len({who for who in ids if who and who not in players})
         is_other, self.onlookers = found != self.onlookers, found
         return is_other
+
+    def points_of_view(self) -> set[tuple[Seat | None, str]]:
+        """From which seats they look, and in which languages."""
+        return {(watcher.seat, watcher.language) for watcher in self.watchers}
 
     def includes(self, person: int) -> bool:
         return any(who.person is not None and who.person.id == person for who in self.watchers)

@@ -6,7 +6,9 @@ from roundhouse.game import CHANCE, Message, Seat
 from roundhouse.match.ending import How
 from roundhouse.server.tables import absence, moves
 from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.results import end_unplayable
 from roundhouse.server.tables.state import Refuse
+from roundhouse.store import Store, tables
 
 
 async def resign(table: LiveTable, seat: Seat, person: int) -> None:
@@ -40,14 +42,27 @@ async def abandon_if_empty(table: LiveTable, seat: Seat | None, person: int | No
 
 
 async def call_off(table: LiveTable, person: int, seat: Seat | None) -> None:
-    """The table's maker ends a game that has hardly begun, or that nobody else plays."""
+    """The table's maker ends a game that has hardly begun, or that nobody else can play on."""
     async with table.changing():
-        moves.playing(table)
+        if not table.is_frozen:
+            moves.playing(table)
+        elif table.row.status != "playing":
+            raise Refuse("over", Message("why-game-over"))
         if person != table.row.owner:
             raise Refuse("offer", Message("why-not-maker"))
         if not table.may_be_called_off():
             raise Refuse("offer", Message("why-begun"))
-        await finish(table, "called-off", seat, person)
+        if table.is_frozen:
+            await table.end_frozen(person)
+        else:
+            await finish(table, "called-off", seat, person)
+
+
+async def end_broken(store: Store, table_id: str, person: int, now: float) -> bool:
+    """The same for a table that cannot be loaded; False when its game has ended already."""
+    async with store.write() as connection:
+        row = await tables.find(connection, table_id)
+        return row is not None and await end_unplayable(connection, row, person, now)
 
 
 async def finish(table: LiveTable, how: How, seat: Seat | None, person: int | None) -> None:

@@ -28,7 +28,7 @@ from roundhouse.server.tables.audience import Watcher
 from roundhouse.server.tables.frames import Offer
 from roundhouse.server.tables.loading import TALK_KEPT, Loaded, read_orders, replay
 from roundhouse.server.tables.orders import stopped_orders
-from roundhouse.server.tables.results import entry_rows, result_text
+from roundhouse.server.tables.results import end_unplayable, entry_rows, result_text
 from roundhouse.server.tables.screen import prerender
 from roundhouse.server.tables.showing import FAR, time_to_show
 from roundhouse.server.tables.standing_orders import OrdersInForce
@@ -222,8 +222,14 @@ class LiveTable(TableState):
         self.made.extend(rows)
         self._take_match(match)
         self.changed()
-        for seat in stopped_orders(self, start):
+        for seat in stopped_orders(self, start) if self.orders else ():
             self.end_orders(seat)
+
+    async def end_frozen(self, person: int) -> None:
+        """The table's maker ends a game that does not fit today's rules."""
+        async with self._context.store.write() as connection:
+            await end_unplayable(connection, self.row, person, self.now())
+        await self._refresh()
 
     async def change_seat(self, seat: Seat, **values: Any) -> None:
         async with self._context.store.write() as connection:
@@ -398,7 +404,7 @@ class LiveTable(TableState):
 
     def _count_onlookers(self) -> None:
         self._recount = None
-        if self.audience.count(self.seats_of):
+        if self.audience.count(self.players):
             self.changed()
 
     def reseated(self) -> None:

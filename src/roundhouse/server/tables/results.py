@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import CHANCE, AnyGame, Seat
 from roundhouse.match import End, Step, ending
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.state import TableState
+from roundhouse.store import log
 from roundhouse.store.log import EntryRow, Source
+from roundhouse.store.tables import TableRow
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -28,6 +31,21 @@ def entry_rows(
         )
         for number, step in enumerate(steps, table.number)
     ]
+
+
+async def end_unplayable(
+    connection: AsyncConnection, row: TableRow, person: int, now: float
+) -> bool:
+    """The table's maker ends a game that cannot be played on; nobody has won.
+
+    False when it has ended already.
+    """
+    mine = [n for n, seat in enumerate(row.seats) if (seat.kind, seat.person) == ("person", person)]
+    end = End("called-off", mine[0] if mine else None)
+    result = Result([0] * len(row.seats), winners=[], how=end.how, by=end.seat)
+    at = CHANCE if end.seat is None else end.seat
+    texts = _encode(end).decode(), _encode(result).decode()
+    return await log.end_unplayable(connection, row.id, texts[0], at, person, now, texts[1])
 
 
 def result_text(

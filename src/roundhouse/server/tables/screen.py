@@ -194,8 +194,7 @@ def prerender(
     `only` one seat may be about to be shown it before all others.
     """
     to_act = table.game.to_act(state)
-    for watcher in table.audience.watchers:
-        seat, language = watcher.seat, watcher.language
+    for seat, language in table.audience.points_of_view():
         if only is not None and seat != only:
             continue
         view(table, state, seat)

@@ -19,9 +19,9 @@ from roundhouse.server.safety.answers import language_of
 from roundhouse.server.safety.sockets import TooManySockets
 from roundhouse.server.tables.access import check_wish
 from roundhouse.server.tables.connection import ClientConnection, Socket
-from roundhouse.server.tables.hearing import hear
 from roundhouse.server.tables.loading import BrokenTable, NoTable
 from roundhouse.server.tables.state import Refuse
+from roundhouse.server.tables.wishes import hear
 from roundhouse.store import StoreUnavailable, blocks
 
 TableId = Annotated[str, PathParameter(max_length=24, pattern="^[A-Za-z0-9_-]+$")]

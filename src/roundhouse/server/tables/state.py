@@ -123,12 +123,17 @@ class TableState:
 
     def seats_of(self, person: int | None) -> tuple[Seat, ...]:
         """The seats at which this person sits; not those that are only kept for them."""
+        return () if person is None else self.players.get(person, ())
+
+    @property
+    def players(self) -> dict[int, tuple[Seat, ...]]:
+        """The people who sit here, each with their seats."""
         if self._held is None:
             self._held = {}
             for seat, row in enumerate(self.row.seats):
                 if row.kind == "person" and row.person is not None:
                     self._held[row.person] = (*self._held.get(row.person, ()), seat)
-        return () if person is None else self._held.get(person, ())
+        return self._held
 
     def rights_of(self, person: int | None) -> Rights:
         """What this person may do here besides playing the own seats."""
