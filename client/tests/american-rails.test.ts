@@ -12,7 +12,7 @@ import {
   meant,
   quickBids,
 } from '../src/games/american-rails/choices';
-import { autoPass, bidUpTo, limitOf } from '../src/games/american-rails/programmes';
+import { autoPass, bidUpTo, limitOf } from '../src/games/american-rails/orders';
 import { deals, standings, yearRows } from '../src/games/american-rails/sheet';
 import { COMPANIES, type Player, type View } from '../src/games/american-rails/view';
 

@@ -196,7 +196,7 @@ def test_another_process_knows_who_sits_where_now(postgres: Postgres) -> None:
             assert [seats_shown(window) for window in windows] == [[0], [], [1]]
 
 
-@pytest.mark.parametrize("wish", ["move", "undo", "programme", "end", "resign", "leave"])
+@pytest.mark.parametrize("wish", ["move", "undo", "orders", "end", "resign", "leave"])
 def test_what_was_wished_for_a_seat_is_not_done_once_it_is_anothers(
     tmp_path: Path, wish: str
 ) -> None:
@@ -211,7 +211,7 @@ def test_what_was_wished_for_a_seat_is_not_done_once_it_is_anothers(
             work = {
                 "move": moves.play(table, seat, action, number, "person", LATE),
                 "undo": offers.undo(table, seat, number, LATE),
-                "programme": moves.give_orders(table, seat, None, number, LATE),
+                "orders": moves.give_orders(table, seat, None, number, LATE),
                 "end": offers.propose(table, seat, "end", None, LATE),
                 "resign": endings.resign(table, seat, LATE),
                 "leave": endings.leave(table, seat, LATE),

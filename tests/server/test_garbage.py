@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import Running
 from tests.server.seats import Client, party, seated
 
-KINDS = ["move", "undo", "answer", "say", "programme", "sit", "back", "why", "table", "", "__"]
+KINDS = ["move", "undo", "answer", "say", "orders", "sit", "back", "why", "table", "", "__"]
 NUMBERS: list[object] = [None, True, 0, -1, 1.5, 2**31, 2**63, 2**200]
 WORDS: list[object] = ["", "x", "\u0000", "\ud800", "9" * 999]
 ACTIONS: list[object] = [
@@ -18,7 +18,7 @@ ACTIONS: list[object] = [
     {"type": "Undo", "seat": 0, "actions": 1},
 ]
 VALUES = [*NUMBERS, *WORDS, *ACTIONS, [], [[]], {}]
-FIELDS = ["id", "seen", "action", "agree", "text", "programme", "seat", "type", "extra"]
+FIELDS = ["id", "seen", "action", "agree", "text", "orders", "seat", "type", "extra"]
 
 
 def garbage(rng: Random) -> str | bytes:

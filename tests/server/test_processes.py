@@ -16,7 +16,7 @@ from roundhouse.store.tables import SeatRow, TableRow
 from tests.postgres import Postgres
 from tests.server.running import Running, running_server
 from tests.server.seats import Party, new_table, seated
-from tests.server.test_programmes import PASS
+from tests.server.test_standing_orders import PASS
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_bots_move_once_though_both_processes_look_after_them(two: tuple[Running
         assert [entry["action"] for entry in here.log] == [entry["action"] for entry in there.log]
 
 
-def test_a_programme_ended_here_is_not_played_there(two: tuple[Running, Running]) -> None:
+def test_orders_ended_here_are_not_played_there(two: tuple[Running, Running]) -> None:
     one, other = two
     people = [one.guest(name) for name in ("Anna", "Ben", "Cora")]
     game = Party(one, people, new_table(people, game="american-rails"))
@@ -86,11 +86,11 @@ def test_a_programme_ended_here_is_not_played_there(two: tuple[Running, Running]
         bidder.done("move", seen=bidder.number, action={"type": "Bid", "amount": 10})
         game.wait()
         planner = next(c for c in game.clients if c not in (bidder, game.mover))
-        planner.done("programme", seen=planner.number, programme=PASS)
+        planner.done("orders", seen=planner.number, orders=PASS)
         with seated(other, people[planner.seat or 0], game.table) as there:
-            assert there.now["programme"] is not None
-            planner.done("programme", seen=planner.number, programme=None)
-            while there.now.get("programme") is not None:
+            assert there.now["orders"] is not None
+            planner.done("orders", seen=planner.number, orders=None)
+            while there.now.get("orders") is not None:
                 there.next(20)
             game.mover.done("move", seen=planner.number, action={"type": "PassBid"})
             game.wait()
@@ -101,7 +101,7 @@ def test_a_programme_ended_here_is_not_played_there(two: tuple[Running, Running]
 
 
 def test_a_move_is_written_only_while_there_is_ground_for_it(postgres: Postgres) -> None:
-    """The programme is ended, or the person comes back, just when another process moves."""
+    """The orders are ended, or the person comes back, just when another process moves."""
 
     database = postgres.database()
 

@@ -84,11 +84,11 @@ def without_times(frames: list[str], table_id: str) -> list[str]:
 
 
 def played(
-    server: Running, people: list[Browser], table_id: str, moves: int, programme: Any = None
+    server: Running, people: list[Browser], table_id: str, moves: int, orders: Any = None
 ) -> dict[str, list[str]]:
     """What each connection but the hidden seat's was sent during some moves and a refusal.
 
-    The hidden seat programmes its moves, if it is given something to programme.
+    The hidden seat gives standing orders, if there are any.
     """
     windows = [*people, server.stranger()]
     managers = [seated(server, person, table_id) for person in windows]
@@ -96,8 +96,8 @@ def played(
     for client in clients:
         client.until_shown("watching")
     for _ in range(moves):
-        if programme is not None:
-            clients[HIDDEN].done("programme", seen=clients[HIDDEN].number, programme=programme)
+        if orders is not None:
+            clients[HIDDEN].done("orders", seen=clients[HIDDEN].number, orders=orders)
         mover = clients[clients[0].now["to_act"]]
         assert mover.move(common(mover))["type"] == "done"
         for client in clients:
@@ -196,18 +196,18 @@ def test_american_rails_has_no_secrets(server: Running) -> None:
 
 
 NEVER = {"choose": [{"action": "Bid", "field": "amount", "limit": 0}]}
-"""A programme that ends as soon as its seat is to act: there is no such bid."""
+"""Orders that end as soon as their seat is to act: there is no such bid."""
 
 
-def test_a_programme_changes_nothing_for_the_others(database: str) -> None:
+def test_standing_orders_change_nothing_for_the_others(database: str) -> None:
     """Set again and again, ended by itself: no byte of theirs, and no frame more either."""
     match = rh.Match.start("american-rails", seats=3, seed=1)
     with running_server(database) as server:
         people = [server.guest(name) for name in ("Anna", "Ben", "Cora")]
         sent = []
-        for table_id, programme in (("firsttable", NEVER), ("othertable", None)):
+        for table_id, orders in (("firsttable", NEVER), ("othertable", None)):
             asyncio.run(add(database, match, seats_of(people), table_id, "1"))
-            sent.append(played(server, people, table_id, 10, programme))
+            sent.append(played(server, people, table_id, 10, orders))
         assert sent[0] == sent[1]
 
 
@@ -221,13 +221,13 @@ def heard_until_fence(people: list[Browser], pages: list[ClientConnection]) -> s
     return "".join(heard)
 
 
-def test_a_programme_is_not_heard_of_in_the_lobby(server: Running) -> None:
+def test_standing_orders_are_not_heard_of_in_the_lobby(server: Running) -> None:
     with party(server, "Anna Ben Cora", game="american-rails") as table, ExitStack() as stack:
         pages = [stack.enter_context(page(server, person)) for person in table.people]
         for _ in range(2):  # what is looked at together comes in any order
             heard_until_fence(table.people, pages)
         planner = next(client for client in table.clients if client is not table.mover)
-        for programme in (NEVER, {**NEVER, "keep": ["year"]}, None):
-            planner.done("programme", seen=planner.number, programme=programme)
+        for orders in (NEVER, {**NEVER, "keep": ["year"]}, None):
+            planner.done("orders", seen=planner.number, orders=orders)
         for _ in range(2):
             assert table.table not in heard_until_fence(table.people, pages)

@@ -1,6 +1,6 @@
 """What a server's database says at a moment: who has which session and seat, and who blocks whom.
 
-And what a text of the server gives away: the seats whose cards, choices or programme are in it.
+And what a text of the server gives away: the seats whose cards, choices or orders are in it.
 """
 
 from __future__ import annotations

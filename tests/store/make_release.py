@@ -105,7 +105,7 @@ def play(server: Running, people: list[Browser], moves: int, wishes: dict[str, A
     other = party.clients[((party.mover.seat or 0) + 1) % len(people)]
     choose = [{"action": party.mover.actions[0]["type"]}]
     programme = {"choose": choose, "keep": [], "until": []}
-    other.done("programme", seen=other.number, programme=programme)
+    other.done("orders", seen=other.number, orders=programme)
     party.close()
 
 

@@ -14,7 +14,7 @@ import type {
   Talk,
 } from '@wire/table';
 
-export type { About, Choice, Entry, Pace, Programme, Result, Told } from '@wire/table';
+export type { About, Choice, Entry, Pace, Result, StandingOrders, Told } from '@wire/table';
 export type Values = Refused['values'];
 
 export type Language = keyof typeof languages;

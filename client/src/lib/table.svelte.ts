@@ -12,11 +12,11 @@ import type {
   Language,
   Moment,
   Offer,
-  Programme,
   RefusedFrame,
   Result,
   Said,
   Seat,
+  StandingOrders,
   TableFrame,
   Told,
 } from './protocol';
@@ -62,7 +62,7 @@ export class Table<View = unknown> {
   mayReturn = $state(false);
   linked = $state(false);
   frozen = $state.raw<Told | null>(null);
-  programme = $state.raw<Programme | null>(null);
+  orders = $state.raw<StandingOrders | null>(null);
   result = $state.raw<Result | null>(null);
   log = $state.raw<Entry[]>([]);
   talk = $state.raw<Said[]>([]);
@@ -225,8 +225,8 @@ export class Table<View = unknown> {
     return this.#granted(await this.#ask({ type: 'say', text }));
   }
 
-  async plan(programme: Programme | null): Promise<boolean> {
-    return this.#granted(await this.#ask({ type: 'programme', seen: this.number, programme }));
+  async order(orders: StandingOrders | null): Promise<boolean> {
+    return this.#granted(await this.#ask({ type: 'orders', seen: this.number, orders }));
   }
 
   /** Look from another of my seats; null looks on. */
@@ -417,7 +417,7 @@ export class Table<View = unknown> {
     this.mayReturn = frame.may_return ?? false;
     this.linked = frame.linked ?? false;
     this.frozen = frame.frozen ?? null;
-    this.programme = frame.programme ?? null;
+    this.orders = frame.orders ?? null;
     this.result = frame.result ?? null;
     if (frame.number !== this.number) this.refusal = null;
     this.number = frame.number;

@@ -32,7 +32,8 @@ export interface Table {
   may_return?: boolean;
   /** My seat can be taken over by a link that I have made. */
   linked?: boolean;
-  programme?: Programme;
+  /** My own. */
+  orders?: StandingOrders;
   result?: Result;
   /** Begun with older rules that do not fit today's: the table is only to be looked at. */
   frozen?: Told;
@@ -93,7 +94,7 @@ export interface Entry {
   number: number;
   /** Who acted, -1 for the box. */
   seat: number;
-  by: 'box' | 'person' | 'bot' | 'programme' | 'stand-in';
+  by: 'box' | 'person' | 'bot' | 'orders' | 'stand-in';
   at: number;
   /** None when it is another seat's secret. */
   action: { type: string; [field: string]: unknown } | null;
@@ -149,11 +150,11 @@ export interface OfferFrame {
 }
 
 /** What to choose, the first that is legal, as long as nothing named here happens. */
-export interface Programme {
+export interface StandingOrders {
   choose: Choose[];
   /** Places in the own view, such as `auction.company`, whose values must not change. */
   keep?: string[];
-  /** Keys of messages: once one is told to the seat, the programme is over. */
+  /** Keys of messages: once one is told to the seat, the orders are over. */
   until?: string[];
 }
 

@@ -33,16 +33,17 @@ class Numbered(msgspec.Struct):
 
 
 class Move(Frame, kw_only=True):
-    """The seat's action; `seen` is the `number` of the last table frame."""
+    """The seat's action; `expected_number` is the `number` of the last table frame, as which it is
+    sent as `seen`."""
 
-    seen: Count
+    expected_number: Count = msgspec.field(name="seen")
     action: msgspec.Raw
 
 
 class Undo(Frame, kw_only=True):
     """Take back my last action; where others have acted since, they are asked."""
 
-    seen: Count
+    expected_number: Count = msgspec.field(name="seen")
 
 
 class Propose(Frame, kw_only=True):
@@ -90,11 +91,11 @@ class Say(Frame, kw_only=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Plan(Frame, kw_only=True, tag="programme"):
-    """Programme my next moves; null ends the programme."""
+class Orders(Frame, kw_only=True):
+    """Standing orders for my next moves; null ends them."""
 
-    seen: Count
-    programme: StandingOrders | None
+    expected_number: Count = msgspec.field(name="seen")
+    orders: StandingOrders | None
 
 
 class Sit(Frame, kw_only=True):
@@ -128,7 +129,7 @@ Incoming = (
     | CallOff
     | Greet
     | Say
-    | Plan
+    | Orders
     | Sit
     | Back
     | Why
@@ -200,7 +201,7 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     seat: Seat
     """Who acted, -1 for the box."""
-    by: Literal["box", "person", "bot", "programme", "stand-in"]
+    by: Literal["box", "person", "bot", "orders", "stand-in"]
     at: float
     action: Any
     """None when it is another seat's secret."""
@@ -336,7 +337,8 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     """A bot has my seat by the others' wish; I may have it back."""
     linked: bool = False
     """My seat can be taken over by a link that I have made."""
-    programme: StandingOrders | None = None
+    orders: StandingOrders | None = None
+    """My own."""
     result: Result | None = None
     frozen: Told | None = None
     """Begun with older rules that do not fit today's: the table is only to be looked at."""

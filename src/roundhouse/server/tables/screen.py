@@ -101,7 +101,7 @@ def _table(
         may_call_off=rights.may_call_off,
         may_return=rights.may_return,
         linked=seat is not None and table.row.seats[seat].link is not None,
-        programme=None if given is None else given.orders,
+        orders=None if given is None else given.orders,
         frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
         result=shown_result(table),
     )
@@ -324,10 +324,10 @@ def told_by_table(table: TableState, seat: Seat | None, language: str, made: Ent
 
 def by(
     table: TableState, made: EntryRow, seat: Seat | None
-) -> Literal["box", "person", "bot", "programme", "stand-in"]:
-    """Who acted. A programme is its seat's secret; a bot that acts for a person is named."""
-    if made.source == "programme" and made.seat != seat:
-        return "person"
+) -> Literal["box", "person", "bot", "orders", "stand-in"]:
+    """Who acted. Standing orders are their seat's secret; a bot that acts for a person is named."""
+    if made.source == "programme":
+        return "orders" if made.seat == seat else "person"
     if made.source == "bot" and table.row.seats[made.seat].kind == "person":
         return "stand-in"
     return made.source

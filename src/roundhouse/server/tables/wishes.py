@@ -72,7 +72,7 @@ async def grant(client: ClientConnection, frame: Incoming) -> None:
         await endings.call_off(table, person.id, client.seat)
     elif isinstance(frame, frames.Say) and not table.seats_of(person.id):
         await talk.chat(table, frame.text, person)
-    elif isinstance(frame, frames.Move | frames.Why | frames.Undo | frames.Plan):
+    elif isinstance(frame, frames.Move | frames.Why | frames.Undo | frames.Orders):
         await grant_play(client, frame)
     else:
         await grant_people(client, frame)
@@ -80,22 +80,22 @@ async def grant(client: ClientConnection, frame: Incoming) -> None:
 
 async def grant_play(
     client: ClientConnection,
-    frame: frames.Move | frames.Why | frames.Undo | frames.Plan,
+    frame: frames.Move | frames.Why | frames.Undo | frames.Orders,
 ) -> None:
     """What a player does in the game."""
     table = client.table
     seat, person = player(client)
     match frame:
         case frames.Move():
-            await moves.play(table, seat, frame.action, frame.seen, "person", person.id)
+            await moves.play(table, seat, frame.action, frame.expected_number, "person", person.id)
             if table.row.seats[seat].away and table.to_act is not None:
                 await absence.back(table, person.id)
         case frames.Why():
             await explain(table, seat, frame.action)
         case frames.Undo():
-            await offers.undo(table, seat, frame.seen, person.id)
-        case frames.Plan():
-            await moves.give_orders(table, seat, frame.programme, frame.seen, person.id)
+            await offers.undo(table, seat, frame.expected_number, person.id)
+        case frames.Orders():
+            await moves.give_orders(table, seat, frame.orders, frame.expected_number, person.id)
 
 
 async def grant_people(client: ClientConnection, frame: Incoming) -> None:

@@ -1,4 +1,4 @@
-"""Programmed moves: made for the seat, unseen by others, over when something changes."""
+"""Standing orders: moves made for the seat, unseen by others, over when something changes."""
 
 from typing import Any
 
@@ -36,17 +36,17 @@ def test_auto_pass_in_this_auction_passes_and_ends_with_it(server: Running) -> N
         auction(table)
         first = table.mover
         number = first.number
-        first.done("programme", seen=number, programme=PASS)
+        first.done("orders", seen=number, orders=PASS)
         first.until(number + 1)
         assert first.log[-1]["action"] == {"type": "PassBid"}
-        assert first.log[-1]["by"] == "programme"
+        assert first.log[-1]["by"] == "orders"
         table.wait()
         for client in table.clients:
             if client is not first:
                 assert client.log[-1]["by"] == "person"
         table.mover.done("move", seen=table.mover.number, action={"type": "PassBid"})
         table.wait()
-        while first.now.get("programme") is not None:
+        while first.now.get("orders") is not None:
             first.next()
 
 
@@ -55,7 +55,7 @@ def test_bid_up_to_a_limit(server: Running) -> None:
         auction(table)
         seat = table.mover.seat or 0
         bidder = table.clients[seat]
-        bidder.done("programme", seen=bidder.number, programme=bid_up_to(13))
+        bidder.done("orders", seen=bidder.number, orders=bid_up_to(13))
         bidder.until(bidder.number)
         while bidder.log[-1]["action"] != {"type": "PassBid"}:
             table.wait()
@@ -70,26 +70,26 @@ def test_bid_up_to_a_limit(server: Running) -> None:
         amounts = [
             entry["action"]["amount"]
             for entry in bidder.log
-            if entry["seat"] == seat and entry["by"] == "programme" and "amount" in entry["action"]
+            if entry["seat"] == seat and entry["by"] == "orders" and "amount" in entry["action"]
         ]
         assert amounts
         assert max(amounts) <= 13
 
 
-def test_a_programme_is_its_seats_secret(server: Running) -> None:
+def test_standing_orders_are_their_seats_secret(server: Running) -> None:
     with rails(server) as table:
         table.play(1)
         owner, other = [client for client in table.clients if client is not table.mover]
-        owner.done("programme", seen=owner.number, programme=PASS)
-        assert owner.now["programme"]["choose"] == PASS["choose"]
+        owner.done("orders", seen=owner.number, orders=PASS)
+        assert owner.now["orders"]["choose"] == PASS["choose"]
         with (
             seated(server, table.people[other.seat or 0], table.table) as again,
             seated(server, server.stranger(), table.table) as onlooker,
         ):
             for client in (again, onlooker):
-                assert client.now.get("programme") is None
+                assert client.now.get("orders") is None
         with seated(server, table.people[owner.seat or 0], table.table) as device:
-            assert device.now["programme"]["keep"] == HERE
+            assert device.now["orders"]["keep"] == HERE
 
 
 def test_pass_until_something_named_happens(server: Running) -> None:
@@ -101,37 +101,37 @@ def test_pass_until_something_named_happens(server: Running) -> None:
             for client in table.clients
             if client is not first and client.log[-1]["seat"] != client.seat
         )
-        waiting.done("programme", seen=waiting.number, programme=wish)
-        assert waiting.now["programme"]
+        waiting.done("orders", seen=waiting.number, orders=wish)
+        assert waiting.now["orders"]
         first.done("move", seen=first.number, action=first.actions[1])
         waiting.until(first.number)
-        while waiting.now.get("programme") is not None:
+        while waiting.now.get("orders") is not None:
             waiting.next()
         assert waiting.now["to_act"] == waiting.seat
 
 
-def test_an_undo_ends_programmes(server: Running) -> None:
+def test_an_undo_ends_standing_orders(server: Running) -> None:
     with rails(server) as table:
         table.play(1)
         mover = table.mover
         owner = next(client for client in table.clients if client is not mover)
         other = next(client for client in table.clients if client not in (mover, owner))
         assert other is not owner
-        owner.done("programme", seen=owner.number, programme={"choose": [{"action": "Fund"}]})
+        owner.done("orders", seen=owner.number, orders={"choose": [{"action": "Fund"}]})
         undoer = next(client for client in table.clients if client.now["undo"] == "free")
         undoer.done("undo", seen=undoer.number)
         owner.until(undoer.number)
-        while owner.now.get("programme") is not None:
+        while owner.now.get("orders") is not None:
             owner.next()
 
 
-def test_a_programme_can_be_ended_by_hand(server: Running) -> None:
+def test_standing_orders_can_be_ended_by_hand(server: Running) -> None:
     with rails(server) as table:
         table.play(1)
         owner = next(client for client in table.clients if client is not table.mover)
-        owner.done("programme", seen=owner.number, programme=PASS)
-        owner.done("programme", seen=owner.number, programme=None)
-        assert owner.now.get("programme") is None
+        owner.done("orders", seen=owner.number, orders=PASS)
+        owner.done("orders", seen=owner.number, orders=None)
+        assert owner.now.get("orders") is None
 
 
 @pytest.mark.parametrize(
@@ -144,10 +144,10 @@ def test_a_programme_can_be_ended_by_hand(server: Running) -> None:
         {"choose": [{"action": "PassBid"}], "until": ["x"] * 17},
     ],
 )
-def test_a_programme_that_makes_no_sense_is_refused(server: Running, wish: dict[str, Any]) -> None:
+def test_orders_that_make_no_sense_are_refused(server: Running, wish: dict[str, Any]) -> None:
     with rails(server) as table:
         client = table.clients[0]
-        assert client.refused("programme", seen=client.number, programme=wish) == "malformed"
+        assert client.refused("orders", seen=client.number, orders=wish) == "malformed"
 
 
 def test_the_smallest_bid_within_the_limit_is_chosen() -> None:
@@ -155,6 +155,6 @@ def test_the_smallest_bid_within_the_limit_is_chosen() -> None:
     kinds = {kind.__name__: kind for kind in title.Action.__args__}
     legal = [kinds["PassBid"](), *[kinds["Bid"](amount) for amount in (14, 12, 13)]]
     wish = {"choose": [{"action": "Bid", "field": "amount", "limit": 13}]}
-    programme = msgspec.convert(wish, StandingOrders)
-    assert choice(programme, legal) == kinds["Bid"](12)
-    assert choice(programme, legal[:2]) is None
+    orders = msgspec.convert(wish, StandingOrders)
+    assert choice(orders, legal) == kinds["Bid"](12)
+    assert choice(orders, legal[:2]) is None
