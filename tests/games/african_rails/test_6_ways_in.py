@@ -10,10 +10,10 @@ import pytest
 from roundhouse.game import CHANCE
 from roundhouse.games.african_rails.actions import BuildTrack
 from roundhouse.games.african_rails.build import why_not_join
+from roundhouse.games.african_rails.closing import closed_by
 from roundhouse.games.african_rails.facts import BOARD, LAND, TABLES
 from roundhouse.games.african_rails.state import State
-from roundhouse.games.african_rails.track import remove_track, ways_of
-from roundhouse.games.african_rails.ways import closed_by
+from roundhouse.games.african_rails.track import lay, remove_track, ways_of
 from roundhouse.match.match import drawn
 from roundhouse.words import say
 from tests.games.african_rails import oracle
@@ -46,14 +46,18 @@ def kept_numbers(state: State) -> list[int]:
 
 def grown(seats: int, sections: int, seed: int, **options: Any) -> State:
     """Rich players build wildly, around the places of their neighbourhood most of all."""
-    rng = Random(seed)
     state: State = GAME.start(seats, GAME.Options(**options))
+    grow(state, sections, Random(seed))
+    return state
+
+
+def grow(state: State, sections: int, rng: Random) -> None:
     built = 0
     while built < sections:
         if GAME.to_act(state) == CHANCE:
             GAME.apply(state, drawn(GAME.chances(state), rng))
             continue
-        for seat in range(seats):
+        for seat in range(int(state.seats)):
             state.cash[seat] = 500
         state.spent = 0
         choices = legal(state, BuildTrack)
@@ -63,7 +67,6 @@ def grown(seats: int, sections: int, seed: int, **options: Any) -> State:
         else:
             calm = [a for a in GAME.legal(state) if type(a).__name__ not in UNWANTED]
             GAME.apply(state, rng.choice(calm))
-    return state
 
 
 UNWANTED = ("OfferPassage", "BuyTrain", "BuildTrack", "SitOut")
@@ -188,6 +191,38 @@ def test_af_6_7_lost_track_opens_the_ways_again() -> None:
     lost = tuple(edge for edge in range(BOARD.edges) if state.owner[edge])[::2]
     remove_track(state, lost)
     assert kept_numbers(state) == oracle.numbers(state)
+
+
+@pytest.mark.rule("AF-6.7", "AF-5.3")
+def test_af_6_7_building_goes_on_after_lost_track() -> None:
+    """The ways that are left are kept, also while nobody asks, and none that was built on."""
+    state = grown(4, 150, 31)
+    rng = Random(31)
+    for asks in (True, False, True):
+        built = [edge for edge in range(BOARD.edges) if state.owner[edge]]
+        remove_track(state, tuple(rng.sample(built, len(built) // 4)))
+        if asks:
+            check_against_the_oracle(state, rng, 1)
+        for section in state.frontier[state.mover][:5]:
+            if not state.owner[section >> 1] and TABLES.place[TABLES.end[section]] < 0:
+                lay(state, state.mover, section)
+        assert kept_numbers(state) == oracle.numbers(state)
+        grow(state, 20, rng)
+        check_against_the_oracle(state, rng, 2)
+
+
+@pytest.mark.rule("AF-6.7")
+def test_af_6_7_a_section_is_open_where_a_refused_one_has_closed_the_place_anyway() -> None:
+    """Nobody builds what is refused, but a table can be set up so: old answers are void."""
+    state = grown(4, 150, 36)
+    state.mover = 3
+    sections = [int(d) for d in state.frontier[3] if ways_of(state).free[d >> 1]]
+    first, *others = [d for d in sections if closed_by(ways_of(state), 3, d) >= 0]
+    lay(state, 3, first)
+    anew = GAME.restore(GAME.dump(state))
+    still = [d for d in others if closed_by(ways_of(anew), 3, d) >= 0]
+    assert [d for d in others if closed_by(ways_of(state), 3, d) >= 0] == still
+    assert still != others
 
 
 @pytest.mark.rule("AF-6.7")

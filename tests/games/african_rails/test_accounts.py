@@ -37,7 +37,7 @@ def fuzzed(seats: int, options: dict[str, Any], seed: int, moments: int, steps: 
                 first, cards = outcomes(state)
                 apply_number(state, first + rng.choice(cards))
             else:
-                apply_number(state, random_number(state, rng))
+                apply_number(state, random_number(state, rng.random))
         if rng.random() < 0.3:
             seat = rng.randrange(seats)
             set_cash(state, seat, int(state.cash[seat]) + 20)

@@ -6,6 +6,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
+from roundhouse.games.african_rails.closing import closed_by
 from roundhouse.games.african_rails.duties import fitting
 from roundhouse.games.african_rails.encode import BUILD_TRACK
 from roundhouse.games.african_rails.facts import (
@@ -22,7 +23,6 @@ from roundhouse.games.african_rails.names import city_name, point_name
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import FLOW_TRACK, State, pay
 from roundhouse.games.african_rails.track import in_network, lay, ways_of
-from roundhouse.games.african_rails.ways import closed_by
 
 
 def limit(state: State) -> i64:

@@ -30,7 +30,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from roundhouse.boards.network import edge_between
 from roundhouse.game import BadInput
 from roundhouse.games.african_rails.actions import (
     Accept,
@@ -126,104 +125,7 @@ def code(action: AfricanRailsAction) -> int:
 
 def find(action: AfricanRailsAction) -> int:
     """The action's number, or -1 when a field names nothing on this board."""
-    if isinstance(action, MoveTo):
-        return digits(MOVE_TO, [(action.train, 2), (action.milepost, SIZE)])
-    if isinstance(action, BuildTrack):
-        return find_section(action)
-    if isinstance(action, EndTurn):
-        return END_TURN
-    if isinstance(action, EndMove):
-        return digits(END_MOVE, [(action.train, 2)])
-    if isinstance(action, OfferPassage):
-        seats = [(action.seat, MOST_SEATS), (action.owner, MOST_SEATS)]
-        return digits(OFFER, [*seats, (action.price, PRICES), (action.rounds - 1, TOP_ROUNDS)])
-    if isinstance(action, SitOut):
-        return SIT_OUT
-    if isinstance(action, Accept):
-        return ACCEPT
-    if isinstance(action, Refuse):
-        return REFUSE
-    return find_freight(action)
-
-
-def find_section(action: BuildTrack) -> int:
-    if not (0 <= action.start < SIZE and 0 <= action.end < SIZE):
-        return -1
-    edge = int(edge_between(BOARD, action.start, action.end))
-    return -1 if edge < 0 else BUILD_TRACK + 2 * edge + (action.start > action.end)
-
-
-def find_freight(action: AfricanRailsAction) -> int:
-    """Numbers of goods and contracts."""
-    if isinstance(action, Load):
-        return digits(LOAD, [(action.train, 2), good_of(action.good)])
-    if isinstance(action, Unload):
-        return digits(UNLOAD, [(action.train, 2), good_of(action.good)])
-    if isinstance(action, Deliver):
-        contract = [contract_of(action.card), (action.contract, CONTRACTS)]
-        return digits(DELIVER, [(action.train, 2), *contract])
-    if isinstance(action, Store):
-        good = good_of(action.good)
-        return digits(STORE, [(action.train, 2), good, (action.owner, MOST_SEATS)])
-    if isinstance(action, Take):
-        return digits(TAKE, [(action.train, 2), good_of(action.good)])
-    if isinstance(action, SellFromDepot):
-        contract = [contract_of(action.card), (action.contract, CONTRACTS)]
-        return digits(SELL, [(action.train, 2), *contract])
-    if isinstance(action, DropLoad):
-        return digits(DROP_LOAD, [good_of(action.good)])
-    return find_rare(action)
-
-
-def find_rare(action: AfricanRailsAction) -> int:
-    """Numbers of trains, depots, set-up and chance."""
-    if isinstance(action, Upgrade):
-        return digits(UPGRADE, [(action.train, 2), (TYPE_NUMBER.get(action.to, -1), KINDS)])
-    if isinstance(action, Convert):
-        return digits(CONVERT, [(action.train, 2), (TYPE_NUMBER.get(action.to, -1), KINDS)])
-    if isinstance(action, BuyTrain):
-        return digits(BUY_TRAIN, [major_of(action.city)])
-    if isinstance(action, BuildDepot):
-        return digits(BUILD_DEPOT, [major_of(action.city)])
-    if isinstance(action, ReturnCard):
-        return digits(RETURN_CARD, [contract_of(action.card)])
-    if isinstance(action, ChooseOrigin):
-        return digits(CHOOSE_ORIGIN, [major_of(action.city)])
-    if isinstance(action, DrawStartPlayer):
-        return digits(DRAW_START, [(action.seat, MOST_SEATS)])
-    if isinstance(action, DealCard):
-        return digits(DEAL_CARD, [(action.seat, MOST_SEATS), contract_of(action.card)])
-    if isinstance(action, DrawCard):
-        return digits(DRAW_CARD, [card_of(action.card)])
-    if isinstance(action, DrawPublic):
-        return digits(DRAW_PUBLIC, [card_of(action.card)])
-    return -1
-
-
-def digits(first: int, fields: list[tuple[int, int]]) -> int:
-    """The number of fields counted like digits; -1 when one is out of its range."""
-    number = 0
-    for value, values in fields:
-        if not 0 <= value < values:
-            return -1
-        number = number * values + value
-    return first + number
-
-
-def good_of(key: str) -> tuple[int, int]:
-    return BOARD.good_number.get(key, -1), GOODS
-
-
-def contract_of(key: str) -> tuple[int, int]:
-    return BOARD.card_number.get(key, -1), CARDS
-
-
-def card_of(key: str) -> tuple[int, int]:
-    return BOARD.card_number.get(key, -1), CARDS + EVENTS
-
-
-def major_of(name: str) -> tuple[int, int]:
-    return MAJOR_NUMBER.get(name, -1), MAJORS
+    return NUMBERS.get(action, -1)
 
 
 def action(number: int) -> AfricanRailsAction:
@@ -270,3 +172,4 @@ def every_action() -> list[AfricanRailsAction]:
 
 
 ACTIONS: Final = every_action()
+NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}

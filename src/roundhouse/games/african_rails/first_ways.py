@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from roundhouse.games.african_rails.detours import restart
 from roundhouse.games.african_rails.land import BITS, FAR, NOTHING, WORD
 from roundhouse.games.african_rails.ways import Ways, units_through
 
@@ -27,6 +28,25 @@ def find_ways(ways: Ways) -> None:
     trees = [Tree(ways, seat) for seat in range(ways.seats)]
     for point in range(ways.land.points):
         missing = ways.room[point] - nearest_ways(ways, point, trees)
+        if missing > 0:
+            ways.more_ways(point, missing)
+
+
+def keep_ways(ways: Ways, before: Ways) -> None:
+    """The same for a position in which track was lost since then: the ways are as good as before
+    but where they start in a network that is no longer there.
+    """
+    ways.way = before.way[:]
+    ways.claims = before.claims[:]
+    for point in range(ways.land.points):
+        missing = ways.room[point]
+        for seat in range(ways.seats):
+            if len(ways.way[point * ways.seats + seat]) == 0:
+                continue
+            if restart(ways, point, seat):
+                missing -= 1
+            else:
+                ways.put_way(point, seat, vec[i64]())
         if missing > 0:
             ways.more_ways(point, missing)
 

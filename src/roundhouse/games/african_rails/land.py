@@ -54,6 +54,9 @@ class Land:
         where fewer do, the last of them stands again."""
         self.buildable: vec[u8] = vec[u8]([u8(1 if can else 0) for can in network.buildable])
         self.no_flow: vec[u8] = vec[u8]([u8(0) for _ in range(self.edges)])
+        self.nothing_shut: vec[u8] = vec[u8](
+            [u8(0) for _ in range(2 * SEATS_AND_HOUSE * self.edges)]
+        )
         self.unseen: vec[i64] = vec[i64]([i64(-1) for _ in range(2 * size + SEATS_AND_HOUSE)])
         self.far: vec[i64] = vec[i64]([i64(FAR) for _ in range(size)])
         self.no_claims: vec[i64] = vec[i64]([i64(0) for _ in range(2 * self.edges)])

@@ -20,6 +20,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -160,11 +161,13 @@ def legal(state: State) -> list[AfricanRailsAction]:
     found: list[int] = []
     if state.phase == BUILD:
         legal_build(state, found)
-    if state.phase in (MOVE, BUILD):
-        legal_offers(state, found)
     legal_few(state, found)
     found.sort()
-    return [ACTIONS[number] for number in found]
+    actions = [ACTIONS[number] for number in found]
+    if state.phase in (MOVE, BUILD):
+        for block in offer_blocks(state):  # the highest numbers of a turn
+            actions += ACTIONS[block : block + OFFERS]
+    return actions
 
 
 def legal_few(state: State, found: list[int]) -> None:
@@ -322,28 +325,29 @@ def apply_box(state: State, number: i64) -> None:
 
 def playout(state: State, rng: Random, limit: int) -> int:
     """Random play: the same choices as `legal`, mostly taken without listing them."""
+    draw = rng.random
     decisions: i64 = 0
     most: i64 = limit
     while state.phase != ENDED and decisions < most:
         if is_chance(state):
             first, cards = outcomes(state)
-            apply_number(state, i64(first + cards[one_of(rng, i64(len(cards)))]))
+            apply_number(state, i64(first + cards[one_of(draw, i64(len(cards)))]))
         else:
-            apply_number(state, random_number(state, rng))
+            apply_number(state, random_number(state, draw))
             decisions += 1
     return int(decisions)
 
 
-def one_of(rng: Random, count: i64) -> i64:
+def one_of(draw: Callable[[], float], count: i64) -> i64:
     """A random number below `count`."""
-    return i64(rng.random() * float(count))
+    return i64(draw() * float(count))
 
 
 TRIES: Final = 16
 """Sections drawn at random before they are listed."""
 
 
-def random_number(state: State, rng: Random) -> i64:
+def random_number(state: State, draw: Callable[[], float]) -> i64:
     """One of the legal actions, each as likely: sections are drawn, and drawn again when
     the one drawn cannot be built; after some tries they are listed after all.
     """
@@ -351,14 +355,14 @@ def random_number(state: State, rng: Random) -> i64:
     legal_few(state, found)
     few = i64(len(found))
     if state.phase not in (MOVE, BUILD):
-        return i64(found[one_of(rng, few)])
+        return i64(found[one_of(draw, few)])
     blocks = offer_blocks(state)
     offers = i64(len(blocks)) * OFFERS
     most = budget(state)
     lines = state.frontier[state.mover]
     sections = i64(len(lines)) if state.phase == BUILD and most > 0 else 0
     for _ in range(TRIES):
-        choice = one_of(rng, few + offers + sections)
+        choice = one_of(draw, few + offers + sections)
         if choice < few:
             return i64(found[choice])
         choice -= few
@@ -369,4 +373,4 @@ def random_number(state: State, rng: Random) -> i64:
             return BUILD_TRACK + section
     legal_build(state, found)
     legal_offers(state, found)
-    return i64(found[one_of(rng, i64(len(found)))])
+    return i64(found[one_of(draw, i64(len(found)))])

@@ -108,7 +108,7 @@ class State:
         """AF-6.1: 1 in a turn that buys the second train."""
         self.acted: i64 = 0
         """AF-2.2: 1 when something was done in this turn, proposals and requests aside."""
-        self.outs: vec[i64] = filled(0, MAJORS)
+        self.outs: vec[i64] = NO_OUTS[:]
         """AF-6.4: sections built out of each major city in this turn."""
         self.built: vec[i64] = vec[i64]()
         """Directed sections built in this turn, in order."""
@@ -165,6 +165,8 @@ class State:
         """AF-6.7: how many more players may join the place."""
         self.ways: Ways | None = None
         """AF-6.7: the ways into every place that are still open; None until somebody asks."""
+        self.ways_before: Ways | None = None
+        """Those of the time before track was lost, while nobody has asked since."""
         self.frontier: vec[vec[i64]] = vec[vec[i64]]()
         """Directed sections that start in a seat's network, some of them built meanwhile."""
         self.linked: vec[i64] = vec[i64]()
@@ -265,6 +267,7 @@ class State:
         if self.ways is not None:
             self.ways.shared = True
             twin.ways = self.ways
+        twin.ways_before = self.ways_before
         twin.frontier = vec[vec[i64]]([lines[:] for lines in self.frontier])
         twin.linked = self.linked[:]
 
@@ -319,6 +322,7 @@ def bytes_of(length: int) -> vec[u8]:
     return ZEROS[:length]
 
 
+NO_OUTS: Final = filled(0, MAJORS)
 ZEROS: Final = vec[u8]([u8(0) for _ in range(MOST_SEATS * SIZE)])
 
 

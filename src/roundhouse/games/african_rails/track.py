@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from roundhouse.games.african_rails.actions import Options
+from roundhouse.games.african_rails.closing import build
 from roundhouse.games.african_rails.facts import (
     BOARD,
     CITIES,
@@ -22,9 +23,9 @@ from roundhouse.games.african_rails.facts import (
     TABLES,
     numbers,
 )
-from roundhouse.games.african_rails.first_ways import find_ways
+from roundhouse.games.african_rails.first_ways import find_ways, keep_ways
 from roundhouse.games.african_rails.state import State, bytes_of, filled, fresh_state, limits
-from roundhouse.games.african_rails.ways import Ways, build
+from roundhouse.games.african_rails.ways import Ways
 
 OPENINGS: Final = 128
 """Sets of origins whose ways are kept: all that four players can have."""
@@ -47,8 +48,7 @@ def lay(state: State, seat: i64, section: i64) -> None:
     start = TABLES.start[section]
     end = TABLES.end[section]
     known = in_network(state, seat, end)
-    if state.ways is not None:
-        build_on(state, state.ways, seat, section)
+    build_on(state, state.ways, seat, section)
     state.owner[edge] = u8(seat + 1)
     touch_end(state, seat, start)
     touch_end(state, seat, end)
@@ -76,7 +76,10 @@ def join_place(state: State, seat: i64, place: i64) -> None:
 def ways_of(state: State) -> Ways:
     """AF-6.7: the ways into every place; found when first asked for, then kept up to date."""
     if state.ways is None:
-        state.ways = opening_ways(state) if is_untouched(state) else ways_now(state)
+        if state.ways_before is not None:
+            state.ways = ways_after_loss(state, state.ways_before)
+        else:
+            state.ways = opening_ways(state) if is_untouched(state) else ways_now(state)
     return state.ways
 
 
@@ -91,6 +94,20 @@ def is_untouched(state: State) -> bool:
 
 
 def ways_now(state: State) -> Ways:
+    ways = without_ways(state)
+    find_ways(ways)
+    return ways
+
+
+def ways_after_loss(state: State, before: Ways) -> Ways:
+    state.ways_before = None
+    ways = without_ways(state)
+    keep_ways(ways, before)
+    return ways
+
+
+def without_ways(state: State) -> Ways:
+    """The position alone."""
     ways = Ways(LAND, state.seats)
     ways.home = bytes_of(int(state.seats) * SIZE)
     for edge in range(i64(EDGES)):
@@ -104,7 +121,6 @@ def ways_now(state: State) -> Ways:
         place = TABLES.place[LAND.point_node[point]]
         ways.joined = append(ways.joined, state.joined[place])
         ways.room = append(ways.room, state.room[place])
-    find_ways(ways)
     return ways
 
 
@@ -138,8 +154,11 @@ def ways_from(origins: tuple[int, ...], two_player: bool) -> Ways:
     return ways_now(state)
 
 
-def build_on(state: State, ways: Ways, seat: i64, section: i64) -> None:
+def build_on(state: State, ways: Ways | None, seat: i64, section: i64) -> None:
     """AF-6.7: the ways with one more section built, in a copy where other states hold them too."""
+    state.ways_before = None
+    if ways is None:
+        return
     if ways.shared:
         ways = ways.copy()
         state.ways = ways
@@ -187,7 +206,9 @@ def remove_track(state: State, edges: tuple[int, ...]) -> None:
     for edge in lost:
         state.owner[edge] = 0
     if lost:
+        before = state.ways or state.ways_before
         rebuild(state)
+        state.ways_before = before
 
 
 def rebuild(state: State) -> None:
@@ -198,6 +219,7 @@ def rebuild(state: State) -> None:
     state.joined = filled(0, PLACES)
     state.room = numbers(limits(seats, state.two_player))
     state.ways = None
+    state.ways_before = None
     state.linked = filled(-1, seats)
     for ferry in range(FERRIES):
         for side in range(2):

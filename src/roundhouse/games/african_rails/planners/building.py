@@ -25,10 +25,11 @@ from roundhouse.boards.paths import (
     path_back,
     reach,
 )
+from roundhouse.games.african_rails.closing import build, closed_by, joins_point
 from roundhouse.games.african_rails.facts import OUT_OF_CITY
 from roundhouse.games.african_rails.planners.ground import Ground, ground_of, small
 from roundhouse.games.african_rails.planners.position import NOBODY, Position, ways_in
-from roundhouse.games.african_rails.ways import Ways, build, closed_by, joins_point
+from roundhouse.games.african_rails.ways import Ways
 
 Section = tuple[int, int, int]
 """Start, end and cost of a section to build."""

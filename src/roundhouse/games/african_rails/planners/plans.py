@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from roundhouse.boards.network import SMALL
+from roundhouse.games.african_rails.closing import closed_by
 from roundhouse.games.african_rails.duties import fitting, spends_last_fit
 from roundhouse.games.african_rails.facts import (
     BIG_LIMIT,
@@ -34,7 +35,6 @@ from roundhouse.games.african_rails.planners.position import (
 from roundhouse.games.african_rails.planners.riding import Purse, Ride, Train, best_ride
 from roundhouse.games.african_rails.planners.sources import Scout, Source, Wanted
 from roundhouse.games.african_rails.view import View
-from roundhouse.games.african_rails.ways import closed_by
 
 TURN_WORTH: Final = 8
 """What a turn is worth in M, by default: about what a good player earns in one."""

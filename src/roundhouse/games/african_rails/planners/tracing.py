@@ -6,10 +6,11 @@ from typing import Final
 
 from roundhouse.boards.network import Network, edge_between
 from roundhouse.boards.paths import CLOSED
+from roundhouse.games.african_rails.closing import build
 from roundhouse.games.african_rails.planners.building import Section, section_cost
 from roundhouse.games.african_rails.planners.ground import ground_of
 from roundhouse.games.african_rails.planners.position import NOBODY, Position, ways_in
-from roundhouse.games.african_rails.ways import Ways, build
+from roundhouse.games.african_rails.ways import Ways
 
 NOT_TO_BUILD: Final = -1
 """Instead of a cost: nobody's to build, or not this seat's."""
