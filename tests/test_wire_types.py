@@ -47,6 +47,16 @@ def test_a_struct_becomes_an_interface() -> None:
     assert list(wire_types.structs((Outer,))) == ["Outer", "Inner"]
 
 
+def test_every_answer_of_the_http_interface_has_its_type() -> None:
+    names = {kind.__name__ for kind in wire_types.answers()}
+    assert {"Hello", "Title", "TableCard", "Profile", "Wishes", "Course"} <= names
+    assert names <= set(wire_types.structs(wire_types.FILES["http"]))
+
+
+def test_a_list_of_lists_needs_no_brackets() -> None:
+    assert wire_types.written(list[tuple[int | None, ...]]) == "(number | null)[][]"
+
+
 def test_two_structs_of_one_name_are_refused() -> None:
     other: Any = msgspec.defstruct("Inner", [("size", int)])
     with pytest.raises(SystemExit, match="one name"):

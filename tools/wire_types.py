@@ -3,6 +3,7 @@
 python tools/wire_types.py          write client/src/wire/*.ts
 python tools/wire_types.py check    fail when a file is not what the structs say
 
+`http.ts` holds what the HTTP interface answers with and what the lobby's WebSocket sends.
 A struct becomes an interface under its own name, with its docstrings; a field that may be left out
 becomes optional. Fields that hold JSON made elsewhere have their type named in `MADE_ELSEWHERE`.
 """
@@ -20,11 +21,30 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 from roundhouse.game import Refusal, games
+from roundhouse.server.app import HANDLERS
+from roundhouse.server.lobby.presence import TableChanged, TableGone
+from roundhouse.server.notices.watching import Notice
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.advice import SaidRefusal
+from roundhouse.store.lobby import TableCard
 
 WIRE: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "wire"
 HEAD: Final = "/** Made by tools/wire_types.py from the server's structs; do not edit. */\n"
+
+
+def is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def answers() -> tuple[Any, ...]:
+    """What the addresses of the HTTP interface answer with, as far as it is JSON."""
+    found: dict[Any, None] = {}
+    for handler in HANDLERS:
+        kind = get_type_hints(handler.fn)["return"]
+        parts = get_args(kind) if get_origin(kind) is list else (kind,)
+        found |= dict.fromkeys(part for part in parts if is_struct(part))
+    return tuple(found)
+
 
 FILES: Final[dict[str, tuple[Any, ...]]] = {
     "table": (
@@ -35,6 +55,7 @@ FILES: Final[dict[str, tuple[Any, ...]]] = {
         frames.Refused,
         frames.Hints,
     ),
+    "http": (*answers(), TableChanged, TableGone, Notice),
     **{
         name: (game.View, *(question.Answer for question in game.advice.values()))
         for name, game in games().items()
@@ -52,6 +73,7 @@ MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {
     (frames.Choice, "action"): ACTION,
     (frames.HintTold, "action"): ACTION,
     (frames.Entry, "action"): f"{ACTION} | null",
+    (TableCard, "options"): "Record<string, boolean | number | string | null>",
 }
 
 
@@ -64,10 +86,6 @@ PLAIN: Final[dict[Any, str]] = {
     float: "number",
     str: "string",
 }
-
-
-def is_struct(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def made_of(kind: Any) -> list[Any]:
@@ -115,7 +133,8 @@ def written(kind: Any) -> str:
         return f"[{', '.join(map(written, parts))}]"
     if origin in (list, tuple, frozenset):
         item = written(parts[0])
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        is_union = get_origin(parts[0]) in (UnionType, Union, Literal)
+        return f"({item})[]" if is_union and " | " in item else f"{item}[]"
     raise SystemExit(f"no TypeScript is known for {kind}")
 
 

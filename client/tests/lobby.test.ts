@@ -13,7 +13,14 @@ type TableCard = import('../src/lib/lobby.svelte').TableCard;
 const ANY = { game: '', pace: '', people: false } as const;
 
 function card(change: Partial<TableCard> = {}): TableCard {
-  const seat = { kind: 'person', name: 'Anna', person: 1, level: null, away: false } as const;
+  const seat = {
+    kind: 'person',
+    name: 'Anna',
+    person: 1,
+    level: null,
+    away: false,
+    left: '',
+  } as const;
   return {
     id: 'a',
     game: 'transamerica',
@@ -45,6 +52,7 @@ describe('a table in the lobby', () => {
       {
         name: 'transamerica',
         title: 'TransAmerica',
+        version: 1,
         seats: [2],
         levels: [],
         has_secrets: true,
@@ -85,7 +93,14 @@ describe('a table in the lobby', () => {
     expect(fits(card(), { ...ANY, game: 'american-rails' })).toBe(false);
     expect(fits(card(), { ...ANY, pace: 'days' })).toBe(false);
     expect(fits(card(), { ...ANY, people: true })).toBe(true);
-    const bot = { kind: 'bot', name: 'Ada', person: null, level: 'sharp', away: false } as const;
+    const bot = {
+      kind: 'bot',
+      name: 'Ada',
+      person: null,
+      level: 'sharp',
+      away: false,
+      left: '',
+    } as const;
     expect(fits(card({ seats: [bot] }), { ...ANY, people: true })).toBe(false);
   });
 

@@ -18,6 +18,7 @@ const nim = {
   title: 'Nim',
   seats: [2, 3, 4],
   levels: [],
+  version: 1,
   has_secrets: false,
   options: [],
 };
@@ -26,6 +27,7 @@ const known = {
   title: 'Told',
   seats: [2],
   levels: ['novice', 'steady'],
+  version: 1,
   has_secrets: true,
   options: [],
 };

@@ -1,13 +1,11 @@
 /** What a seat may ask the server beside its view; each title has its own questions. */
 
+import type * as wire from '@wire/http';
+
 import { extra, Problem } from './api';
 import type { Table } from './table.svelte';
 
-interface Advised<Answer> {
-  /** The length of the log for which the answer is true. */
-  number: number;
-  answer: Answer;
-}
+type Advised<Answer> = Omit<wire.Advised, 'answer'> & { answer: Answer };
 
 /** Null when the server has no answer; `trouble` hears why, in its words or none. */
 export async function ask<Answer>(

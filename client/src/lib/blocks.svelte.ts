@@ -1,13 +1,12 @@
 /** People with whom I do not want to sit; the server keeps the list. */
 
+import type { Blocked } from '@wire/http';
+
 import { get, put, remove } from './api';
 import { reason } from './reason';
 import { toasts } from './toasts.svelte';
 
-export interface Blocked {
-  id: number;
-  name: string;
-}
+export type { Blocked };
 
 class Blocks {
   all = $state.raw<Blocked[]>([]);

@@ -1,20 +1,13 @@
 /** How a game went, for the charts of the page after it. */
 
+import type { Course } from '@wire/http';
+
 import { extra } from './api';
 import type { Series } from './parts/LineChart.svelte';
 import { seatColour, seatShape } from './parts/seats';
 import type { Table } from './table.svelte';
 
-export interface Course {
-  /** The moments: so many entries of the log. */
-  numbers: number[];
-  /** The round or year of each moment. */
-  rounds: number[];
-  /** The moment at which each round began. */
-  starts: number[];
-  /** By name: for each moment a value for each seat or company, null where it is secret. */
-  series: Record<string, (number | null)[][]>;
-}
+export type { Course };
 
 export function course(table: Pick<Table, 'id' | 'seat'>): Promise<Course> {
   const seat = table.seat === null ? '' : `?seat=${table.seat}`;

@@ -1,17 +1,11 @@
 /** People I have played with, as the server knows them. */
 
+import type { Fellow } from '@wire/http';
+
 import { get } from './api';
 import { me } from './me.svelte';
 
-export interface Fellow {
-  id: number;
-  name: string;
-  games: number;
-  /** When the last game with them moved last. */
-  last: number;
-  /** May I see their profile? */
-  profile: boolean;
-}
+export type { Fellow };
 
 class Fellows {
   all = $state.raw<Fellow[]>([]);

@@ -1,5 +1,7 @@
 /** The tables as the lobby shows them, kept up to date by the WebSocket `/api/live`. */
 
+import type { Length, Notice, TableCard, TableChanged, TableGone } from '@wire/http';
+
 import { get } from './api';
 import { me } from './me.svelte';
 import { Socket } from './socket';
@@ -7,43 +9,9 @@ import { toasts } from './toasts.svelte';
 import { gameName } from './titles.svelte';
 import { say } from './words.svelte';
 
-export interface SeatCard {
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  person: number | null;
-  level: string | null;
-  away: boolean;
-}
+export type { SeatCard, TableCard } from '@wire/http';
 
-export interface TableCard {
-  id: string;
-  game: string;
-  options: Record<string, boolean | number | string | null>;
-  status: 'open' | 'playing' | 'over';
-  private: boolean;
-  onlookers: boolean;
-  talk: boolean;
-  hints: boolean;
-  hot_seat: boolean;
-  /** Made from a record or copied: its owner's alone. */
-  analysis: boolean;
-  pace: { move: number; reserve: number; timeout: string } | null;
-  owner: number | null;
-  number: number;
-  to_act: number;
-  made: number;
-  moved: number;
-  /** The table that this one plays again. */
-  parent: string | null;
-  result: string | null;
-  seats: SeatCard[];
-}
-
-type Event =
-  | { type: 'hello' }
-  | { type: 'table'; table: TableCard }
-  | { type: 'gone'; id: string }
-  | { type: 'notice'; kind: 'turn' | 'over' | 'invited'; table: string; game: string };
+type Event = { type: 'hello' } | TableChanged | TableGone | Notice;
 
 const NAME_FIRST = 4401;
 
@@ -122,8 +90,7 @@ class Lobby {
     if (person !== this.#person) return;
     this.cards = unique(lists.flat());
     this.loaded = true;
-    const lengths =
-      await get<{ game: string; seats: number; entries: number }[]>('/api/games/lengths');
+    const lengths = await get<Length[]>('/api/games/lengths');
     this.#lengths = new Map(
       lengths.map(({ game, seats, entries }) => [`${game} ${seats}`, entries]),
     );

@@ -1,14 +1,12 @@
 /** Who sits before this browser; null for a stranger. */
 
+import type { Hello, Me } from '@wire/http';
+
 import { get, post, Problem, put } from './api';
 
-export interface Person {
-  id: number;
-  name: string;
-  account: boolean;
-}
+export type Person = Me;
 
-class Me {
+class Visitor {
   person = $state.raw<Person | null>(null);
   /** Has the server been asked? */
   known = $state(false);
@@ -29,7 +27,7 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.person = (await get<{ person: Person | null }>('/api/hello')).person;
+      this.person = (await get<Hello>('/api/hello')).person;
       this.offline = false;
     } catch (error) {
       this.person = null;
@@ -69,4 +67,4 @@ class Me {
   }
 }
 
-export const me = new Me();
+export const me = new Visitor();

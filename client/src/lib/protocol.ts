@@ -1,6 +1,7 @@
 /** What travels between page and server; docs/http.md and docs/tables.md describe it. */
 
 import type languages from '@locale/languages.json';
+import type * as wire from '@wire/http';
 import type {
   Choice,
   ClockFrame,
@@ -36,9 +37,5 @@ export type TableFrame = Table;
 
 export type FromServer = TableFrame | DoneFrame | RefusedFrame | HintsFrame;
 
-export interface Moment<View = unknown> {
-  number: number;
-  seat: number | null;
-  to_act: number | null;
-  view: View;
-}
+/** The table as it was; the view is the title's. */
+export type Moment<View = unknown> = Omit<wire.Moment, 'view'> & { view: View };

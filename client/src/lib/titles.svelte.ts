@@ -1,32 +1,12 @@
 /** The games that can be played here, as the server describes them in the reader's language. */
 
+import type { Field, Title } from '@wire/http';
+
 import { DESCRIPTORS, descriptor } from '../games/descriptor';
 import { get } from './api';
 import { say, words } from './words.svelte';
 
-export interface Field {
-  name: string;
-  label: string;
-  kind: 'switch' | 'choice' | 'number' | 'seat';
-  default: boolean | number | string | null;
-  choices: { value: string | null; label: string; note: string }[];
-  least: number | null;
-  most: number | null;
-  note: string;
-  /** At tables of so many seats it means something; null: at all. */
-  seats: number[] | null;
-}
-
-export interface Title {
-  name: string;
-  title: string;
-  seats: number[];
-  /** Of bots, the weakest first; none where the title brings no bots. */
-  levels: string[];
-  /** Seats see different things; without secrets a device may go round openly. */
-  has_secrets: boolean;
-  options: Field[];
-}
+export type { Field, Title };
 
 class Titles {
   all = $state.raw<Title[]>([]);

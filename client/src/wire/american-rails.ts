@@ -17,7 +17,7 @@ export interface View {
   /** How many players of that order are done. */
   turn: number;
   /** Who took which space this year. */
-  columns: ((Space | null)[])[];
+  columns: (Space | null)[][];
   bank: number;
   players: Player[];
   companies: Company[];
@@ -102,7 +102,7 @@ export interface Sale {
 
 /** A round that was played. */
 export interface Round {
-  columns: ((Space | null)[])[];
+  columns: (Space | null)[][];
   /** By company. */
   income: number[];
   /** What each share was paid, by company. */

@@ -3,6 +3,7 @@
 import { get, post, remove } from '@lib/api';
 import { say } from '@lib/words.svelte';
 import { reason } from '@lib/reason';
+import type { PushKey } from '@wire/http';
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -31,7 +32,7 @@ class Push {
   }
 
   async #begin(): Promise<boolean> {
-    const { key } = await get<{ key: string }>('/api/push');
+    const { key } = await get<PushKey>('/api/push');
     await navigator.serviceWorker.register('/worker.js');
     const worker = await navigator.serviceWorker.ready;
     const found = await worker.pushManager.subscribe({

@@ -3,20 +3,10 @@
 import { get, put } from '@lib/api';
 import { looks } from '@lib/looks.svelte';
 import { me } from '@lib/me.svelte';
-import type { Language } from '@lib/protocol';
 import { reason } from '@lib/reason';
+import type { Wishes } from '@wire/http';
 
-export interface Wishes {
-  language: '' | Language;
-  colours: '' | 'light' | 'dark' | 'contrast';
-  turn: boolean;
-  over: boolean;
-  webhook: string;
-  email: string;
-  mail: boolean;
-  profile: boolean;
-  quiet: { start: number; end: number; zone: string } | null;
-}
+export type { Wishes };
 
 class Kept {
   now = $state.raw<Wishes | null>(null);

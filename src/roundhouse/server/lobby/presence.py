@@ -18,6 +18,18 @@ PAGES: Final = 20
 """Pages that one person may have open; the oldest make room."""
 
 
+class TableChanged(msgspec.Struct, frozen=True, tag="table"):
+    """A table as it is now."""
+
+    table: TableCard
+
+
+class TableGone(msgspec.Struct, frozen=True, tag="gone"):
+    """That table is in no list any more."""
+
+    id: str
+
+
 class Listener:
     """One open page."""
 
@@ -67,7 +79,7 @@ class Presence:
         """Who may see the table sees it; for others a public one is gone."""
         if not self._listeners:
             return
-        changed = msgspec.json.encode({"type": "table", "table": card})
+        changed = msgspec.json.encode(TableChanged(card))
         gone = None if card.private else _gone(card.id)
         people = card.people()
         for person, listeners in list(self._listeners.items()):
@@ -109,4 +121,4 @@ def may_see(card: TableCard, person: int) -> bool:
 
 
 def _gone(table_id: str) -> bytes:
-    return msgspec.json.encode({"type": "gone", "id": table_id})
+    return msgspec.json.encode(TableGone(table_id))
