@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/lib/protocol';
 import { read } from '../src/lib/rules';
 import { ranking } from '../src/pages/table/ranking';
-import { grouped, sinceMine } from '../src/pages/table/turns';
+import { folded, grouped, sinceMine } from '../src/pages/table/turns';
 import {
   fitting,
   isComplete,
@@ -38,6 +38,21 @@ describe('the log', () => {
       [0, ['a', 'b'], 3],
       [1, ['c'], 4],
     ]);
+  });
+
+  it('folds a long turn, but nothing that counts', () => {
+    const told = ['rail', 'complete', 'lost 1', 'lost 2', 'lost 3', 'lost 4', 'barrier'];
+    const ending = {
+      ...entry(9, 0, ''),
+      told: told.map((text) => ({ key: '', values: {}, text })),
+    };
+    const turn = [...Array(6).keys()].map((number) => entry(number, 0, `step ${number}`));
+    expect(folded(grouped([...turn, ending])[0]!)).toEqual([
+      { isFolded: false, texts: ['step 0'] },
+      { isFolded: true, texts: ['step 1', 'step 2', 'step 3', 'step 4', 'step 5'] },
+      { isFolded: false, texts: told },
+    ]);
+    expect(folded(grouped(turn)[0]!)).toHaveLength(1);
   });
 
   it('marks what happened since my turn', () => {

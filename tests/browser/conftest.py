@@ -54,14 +54,18 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: House) -> Iterator[Visit]:
-    """Opens a window for somebody: `visit("Anna")`. At the end no window may have seen an error."""
+    """Opens a window for somebody: `visit("Anna")`. At the end no window may have seen an error.
+
+    The moves of others are shown at once, but at another `pace` where that is what is tested.
+    """
     opened: list[Visitor] = []
 
-    def open_window(name: str = "", **options: Any) -> Visitor:
+    def open_window(name: str = "", pace: str = "off", **options: Any) -> Visitor:
         context = chromium.new_context(
             **{"base_url": house.url, "locale": "en-GB", **Visitor.WIDE, **options}
         )
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(f"localStorage.pace ??= {pace!r}")
         opened.append(Visitor(context, house))
         if name:
             opened[-1].come_in(name)

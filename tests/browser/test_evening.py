@@ -237,6 +237,9 @@ def end_together(anna: Visitor, cora: Visitor) -> None:
         cora.page.locator("[data-agree]").click(timeout=PATIENCE)
     for person in (anna, cora):
         expect(person.table).to_have_attribute("data-status", "over", timeout=PATIENCE)
+        person.page.locator("[data-over], [data-result]").first.wait_for()
+        if person.page.locator("[data-result]").is_visible():  # the last round is laid open
+            person.page.locator("[data-result]").click()
         expect(person.page.locator("[data-over]")).to_be_visible()
     cora.fits()
     anna.accessible()

@@ -70,17 +70,26 @@ def tab_to(visitor: Visitor, *, to_map: bool) -> None:
 def test_a_whole_game_by_clicking(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     anna.play_bots("transamerica", bots=1, options=SHORT)
-    reveals = 0
+    reveals = moved = 0
     while anna.wait_for_turn():
         if go_on(anna).is_visible():
             reveals += 1
             expect(anna.page.locator(".reveal")).to_have_count(1)
             expect(anna.page.get_by_text("complete", exact=True).first).to_be_visible()
+            expect(anna.page.locator("[data-hint]")).to_have_count(0)
+            expect(anna.page.get_by_role("heading", name="Players")).to_have_count(0)
             if reveals == 1:
                 anna.screenshot("transamerica-round-end")
+            if anna.page.locator("[data-barrier]").is_visible():
+                expect(anna.page.locator("[data-barrier]")).to_contain_text("The barrier moves")
+                moved += 1
             go_on(anna).click()
         anna.pick(best_place(anna))
     assert reveals > 0
+    assert moved == 1
+    expect(anna.page.locator(".reveal")).to_have_count(1)
+    expect(anna.page.locator("[data-over]")).to_have_count(0)
+    anna.page.locator("[data-result]").click()
     expect(anna.page.get_by_text("Points lost after each round").first).to_be_visible()
     expect(anna.page.get_by_text("Rails missing over time").first).to_be_visible()
     anna.screenshot("transamerica-over")

@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 
+import type { Entry } from '@lib/protocol';
+import type { Cue } from '@lib/sound.svelte';
 import type { Table } from '@lib/table.svelte';
 
 import { descriptor } from './descriptor';
@@ -10,6 +12,25 @@ import { descriptor } from './descriptor';
 export interface OverviewPart {
   title: string;
   rows: [string, string][];
+}
+
+/** Something that changes hands: from and to are `data-home` of where its owners are shown. */
+export interface Transfer {
+  from: string;
+  to: string;
+  text: string;
+  /** A class of its own, for how it looks. */
+  kind: 'money' | 'card';
+}
+
+/** How a title's actions are played out; loaded once its board is there. */
+export interface Show<View = unknown> {
+  /** How long an entry is worth looking at, where 1 is usual. */
+  weigh: (entry: Entry) => number;
+  /** What is heard of it. */
+  cue: (entry: Entry) => Cue | null;
+  /** What changed hands between two views. */
+  transfers?: (before: View, after: View) => Transfer[];
 }
 
 /** `View` is what the server sends a seat of this title. */
@@ -21,13 +42,16 @@ export interface GameModule<View = unknown> {
   /** Controls of the action bar that are neither on the map nor plain buttons. */
   Bar?: Component<{ table: Table<View> }>;
   /** Charts of the page after the game. */
-  Ending?: Component<{ table: Table<View> }>;
-  /** Its `Ending` shows the places itself, with more figures than the score. */
+  ending?: () => Promise<{ default: Component<{ table: Table<View> }> }>;
+  /** Its `ending` shows the places itself, with more figures than the score. */
   isRanked?: boolean;
   /** One sentence: what is asked of the person now. */
   prompt: (table: Table<View>) => string;
   /** The card from the box: costs, trains, actions, in short. One key away at the table. */
   overview?: (table: Table<View>) => OverviewPart[];
+  /** Something else than the game now is laid out, such as a finished round: no advice then. */
+  isAside?: (table: Table<View>) => boolean;
+  show?: () => Promise<{ default: Show<View> }>;
   /** Is this choice offered by map, panel or bar? The others become plain buttons. */
   isDrawn: (table: Table<View>, type: string) => boolean;
 }

@@ -1,12 +1,16 @@
-/** Light or dark, palette and motion: kept in this browser, shown as attributes of the page. */
+/** Light or dark, palette, motion and pace: kept in this browser, shown as attributes of the page. */
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
 export const MOTIONS = ['auto', 'less'] as const;
+export const SPEEDS = ['slow', 'usual', 'fast'] as const;
+export const PACES = [...SPEEDS, 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Palette = (typeof PALETTES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Pace = (typeof PACES)[number];
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 const sharp = matchMedia('(prefers-contrast: more)');
@@ -19,6 +23,8 @@ class Looks {
   theme = $state<Theme>(kept('theme', THEMES, 'auto'));
   palette = $state<Palette>(kept('palette', PALETTES, 'usual'));
   motion = $state<Motion>(kept('motion', MOTIONS, 'auto'));
+  /** How quickly the moves of others are played out at a table. */
+  pace = $state<Pace>(kept('pace', PACES, 'usual'));
 
   constructor() {
     for (const wish of [night, sharp]) {
@@ -30,6 +36,7 @@ class Looks {
       this.theme = kept('theme', THEMES, 'auto');
       this.palette = kept('palette', PALETTES, 'usual');
       this.motion = kept('motion', MOTIONS, 'auto');
+      this.pace = kept('pace', PACES, 'usual');
       this.show();
     });
   }
@@ -39,7 +46,7 @@ class Looks {
     return localStorage.getItem('theme') === null;
   }
 
-  set(change: { theme?: Theme; palette?: Palette; motion?: Motion }): void {
+  set(change: { theme?: Theme; palette?: Palette; motion?: Motion; pace?: Pace }): void {
     Object.assign(this, change);
     for (const [key, value] of Object.entries(change)) localStorage.setItem(key, value);
     this.show();

@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the server last sent, and what the person is about to do. */
 
 import { extra } from './api';
+import { actions, Player } from './player.svelte';
 import type {
   About,
   Action,
@@ -77,13 +78,34 @@ export class Table<View = unknown> {
   verdict = $state<string | null>(null);
   /** After the game: the board is to be seen, not the result. */
   boardWished = $state(false);
-  /** The past moment that is looked at, or null for now. */
-  moment = $state.raw<Moment<View> | null>(null);
 
+  /** Shows what happened, action by action, and the past. */
+  readonly player = new Player<View>({
+    load: (at) => extra<Moment<View>>(this.#path('past', { at })),
+    isMine: ({ seat, by }) => (by === 'person' || by === 'programme') && !!this.seats[seat]?.mine,
+  });
+  /** The past moment that is looked at, or null for now. */
+  moment = $derived(this.player.isPast ? this.player.stage : null);
   /** The entry from which on the log is here. */
   logStart = $derived(this.log[0]?.number ?? this.number);
-  /** The view to draw: the past one while somebody looks back. */
-  shown = $derived(this.moment ? this.moment.view : this.view);
+  /** The view to draw: an earlier one while moves are played out or somebody looks back. */
+  shown = $derived(this.player.stage ? this.player.stage.view : this.view);
+  /** How many entries have led to it, and whose turn it was then. */
+  shownNumber = $derived(this.player.stage?.number ?? this.number);
+  shownToAct = $derived(this.player.stage ? this.player.stage.to_act : this.toAct);
+  /** The log as far as it has been shown. */
+  story = $derived(
+    this.player.stage && !this.player.isPast
+      ? this.log.filter(({ number }) => number < this.shownNumber)
+      : this.log,
+  );
+  /** The action that led to it: the one on show, or that before the moment looked at. */
+  marked = $derived.by(() => {
+    const { told } = this.player;
+    if (told.length || !this.moment) return told;
+    const before = this.log.filter(({ number }) => number < this.shownNumber);
+    return actions(before.slice(-20)).at(-1) ?? [];
+  });
   /** Can this person act at this very moment? */
   mayAct = $derived(
     this.connection === 'live' && !this.moment && !this.busy && this.legal.length > 0,
@@ -135,12 +157,14 @@ export class Table<View = unknown> {
 
   leave(): void {
     this.#ended = true;
+    this.player.forget();
     this.#socket.close();
   }
 
   /** Pick an action; picked again, it is done. */
   choose(choice: Choice): void {
     if (!this.mayAct) return;
+    this.player.skip();
     this.refusal = null;
     if (this.isPicked(choice)) this.confirm();
     else this.pending = choice;
@@ -174,6 +198,7 @@ export class Table<View = unknown> {
   /** Play at once, without the step between. True when it is on the server's disk. */
   async play(action: Action): Promise<boolean> {
     if (!this.mayAct) return false;
+    this.player.skip();
     this.pending = null;
     this.busy = true;
     const seen = this.number;
@@ -186,6 +211,7 @@ export class Table<View = unknown> {
 
   /** Ask why something is not allowed; the answer shows as a refusal. */
   async why(action: Action): Promise<void> {
+    this.player.skip();
     this.pending = null;
     const answer = await this.#ask({ type: 'why', action });
     if (answer.type !== 'refused') return;
@@ -248,13 +274,14 @@ export class Table<View = unknown> {
 
   /** Look at the table after so many entries; null comes back to now. */
   async lookAt(number: number | null): Promise<void> {
-    if (number === null || number >= this.number) {
-      this.moment = null;
-      return;
-    }
-    this.pending = null;
-    const moment = await extra<Moment<View>>(this.#path('past', { at: number }));
-    if (moment.seat === this.seat) this.moment = moment;
+    const isNow = number === null || number >= this.number;
+    if (!isNow) this.pending = null;
+    await this.player.lookAt(isNow ? null : number);
+  }
+
+  /** Show again what happened since my last turn. */
+  async showAgain(): Promise<void> {
+    await this.player.again(await this.news());
   }
 
   /** Older entries of the log, before those that are here. */
@@ -377,7 +404,7 @@ export class Table<View = unknown> {
     this.seat = seat;
     this.log = [];
     this.talk = [];
-    this.moment = null;
+    this.player.forget();
     this.pending = null;
     this.refusal = null;
   }
@@ -422,6 +449,8 @@ export class Table<View = unknown> {
     if (frame.number !== this.number) this.refusal = null;
     this.number = frame.number;
     this.log = [...this.log.filter((entry) => entry.number < frame.since), ...frame.log];
+    const { number, seat, to_act } = frame;
+    this.player.receive({ number, seat, to_act, view: frame.view as View }, frame.log);
     const known = this.talk.at(-1)?.id ?? -1;
     this.talk = [...this.talk, ...frame.talk.filter((said) => said.id > known)];
     this.#keepPending();

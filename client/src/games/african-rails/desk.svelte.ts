@@ -76,16 +76,18 @@ export class Desk {
   }
 
   view = $derived.by(() => this.table.shown);
+  /** What acting is about: the table now, also while others' moves are still played out. */
+  now = $derived.by(() => (this.table.moment ? this.table.shown : this.table.view));
   seat = $derived.by(() => this.table.seat);
-  me = $derived.by(() => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
+  me = $derived.by(() => (this.seat === null ? null : (this.now?.players[this.seat] ?? null)));
   isMoving = $derived.by(() => this.table.legal.some(({ action }) => action.type === 'MoveTo'));
   isBuilding = $derived.by(
-    () => this.view?.phase === 'build' && this.view.to_act === this.seat && !this.table.moment,
+    () => this.now?.phase === 'build' && this.now.to_act === this.seat && !this.table.moment,
   );
 
   /** The last event drawn since this seat ended a turn, unless it was put away. */
   news = $derived.by(() => {
-    const log = this.table.log;
+    const log = this.table.story;
     const ended = log.findLastIndex(
       (entry) => entry.seat === this.seat && entry.action?.type === 'EndTurn',
     );

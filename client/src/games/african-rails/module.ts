@@ -1,7 +1,6 @@
 import { game } from '../module';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
 import { overview } from './overview';
@@ -11,8 +10,9 @@ export default game<View>({
   Board,
   Panel,
   Bar,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   prompt,
   overview,
   isDrawn,
+  show: () => import('./show'),
 });

@@ -25,7 +25,7 @@ export const isDrawn = (_: AfricanTable, type: string): boolean => DRAWN.has(typ
 
 export function prompt(table: AfricanTable): string {
   const desk = deskOf(table);
-  const view = desk.view;
+  const view = desk.now;
   if (!view || !desk.me) return '';
   if (desk.running) return say('af-prompt-running');
   switch (view.phase) {

@@ -17,8 +17,9 @@ class Look {
   /**
    * A round that ended since the seat last looked is laid out; after the game the last one stays.
    * Where one device goes round, every seat gets to see it: the first to go on closes it for itself.
+   * True when the game has ended with it before the person's eyes.
    */
-  notice(view: View): void {
+  notice(view: View): boolean {
     const ended = view.rounds.length;
     if (this.round !== null && this.round >= ended) this.close();
     if (view.seat !== this.#seat) {
@@ -30,6 +31,7 @@ class Look {
     if (isNew || (known === null && view.phase === 'over')) this.open(ended - 1);
     this.#first ??= ended;
     this.#known.set(view.seat, ended);
+    return isNew && view.phase === 'over';
   }
 
   open(round: number): void {

@@ -2,9 +2,8 @@ import { game } from '../module';
 import './colours.css';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
-import Ending from './Ending.svelte';
 import Panel from './Panel.svelte';
-import { isDrawn, prompt } from './prompt';
+import { isAside, isDrawn, prompt } from './prompt';
 import { overview } from './overview';
 import type { View } from './view';
 
@@ -12,8 +11,10 @@ export default game<View>({
   Board,
   Panel,
   Bar,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   prompt,
   overview,
+  isAside,
   isDrawn,
+  show: () => import('./show'),
 });

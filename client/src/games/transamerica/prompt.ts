@@ -13,6 +13,9 @@ export function prompt(table: TransTable): string {
   return say(view.turn_rails === 0 ? 'ta-ask-first' : 'ta-ask-second');
 }
 
+export const isAside = (table: Table<never>): boolean =>
+  lookOf(table).round !== null && !table.moment;
+
 const DRAWN = new Set(['PlaceStart', 'LayRail', 'EndTurn', 'PassTurn']);
 
 export const isDrawn = (_table: TransTable, type: string): boolean => DRAWN.has(type);

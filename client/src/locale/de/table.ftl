@@ -11,6 +11,12 @@ menu-share = Link zu diesem Tisch kopieren
 menu-export = Aufzeichnung speichern
 menu-copy = Von diesem Moment an weiterspielen
 news-none = Seitdem ist nichts geschehen.
+news-show = Auf dem Brett zeigen
+show-skip = Überspringen
+show-skip-more = { $count ->
+    [one] Überspringen, einer kommt noch
+   *[other] Überspringen, { $count } kommen noch
+}
 announcements = Was am Tisch geschieht
 
 seats = Spieler
@@ -55,6 +61,7 @@ history-now = Jetzt: { $number } Züge
 history-past = Die Vergangenheit: Zug { $at } von { $number }
 history-moment = Moment
 history-close = Zurück zum Jetzt
+history-speed = Tempo
 history-play = Abspielen
 history-pause = Anhalten
 history-step-back = Einen Zug zurück
@@ -119,6 +126,8 @@ keys-enter = wählen; noch einmal zum Bestätigen
 keys-escape = die Wahl aufheben
 keys-zoom = näher, weiter, die ganze Karte
 keys-undo = zurücknehmen
+keys-skip = überspringen, was gerade gezeigt wird
+keys-again = noch einmal zeigen, was seit meinem letzten Zug geschah
 keys-history = einen Zug zurück, einen Zug weiter
 keys-log = Verlauf
 keys-panel = der Rand: Spieler, Karten, Gesellschaften

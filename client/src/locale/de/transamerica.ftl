@@ -89,6 +89,7 @@ ta-reveal-lost = { $lost ->
    *[other] { $lost } Punkte verloren
 }
 ta-reveal-key = Gestrichelt: Schienen, die noch fehlten
+ta-reveal-barrier = Die Schranke rückt von { $from } auf { $to }
 
 ta-chart-score = Verlorene Punkte nach jeder Runde
 ta-chart-missing = Fehlende Schienen im Verlauf

@@ -11,6 +11,12 @@ menu-share = Copy the link to this table
 menu-export = Save the record
 menu-copy = Play on from this moment
 news-none = Nothing has happened since.
+news-show = Show it on the board
+show-skip = Skip
+show-skip-more = { $count ->
+    [one] Skip, one more to come
+   *[other] Skip, { $count } more to come
+}
 announcements = What happens at the table
 
 seats = Players
@@ -55,6 +61,7 @@ history-now = Now: { $number } moves
 history-past = The past: move { $at } of { $number }
 history-moment = Moment
 history-close = Back to now
+history-speed = Speed
 history-play = Play
 history-pause = Pause
 history-step-back = One move back
@@ -119,6 +126,8 @@ keys-enter = pick; once more to confirm
 keys-escape = let go of what was picked
 keys-zoom = nearer, farther, the whole map
 keys-undo = undo
+keys-skip = skip what is being shown
+keys-again = show again what happened since my last turn
 keys-history = one move back, one move on
 keys-log = log
 keys-panel = the margin: players, cards, companies

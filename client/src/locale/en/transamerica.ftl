@@ -89,6 +89,7 @@ ta-reveal-lost = { $lost ->
    *[other] { $lost } points lost
 }
 ta-reveal-key = Dashed lines: rails still missing
+ta-reveal-barrier = The barrier moves from { $from } to { $to }
 
 ta-chart-score = Points lost after each round
 ta-chart-missing = Rails missing over time

@@ -11,6 +11,12 @@ menu-share = De link naar deze tafel kopiëren
 menu-export = Het verslag opslaan
 menu-copy = Vanaf dit moment verder spelen
 news-none = Sindsdien is er niets gebeurd.
+news-show = Toon het op het bord
+show-skip = Overslaan
+show-skip-more = { $count ->
+    [one] Overslaan, er komt er nog één
+   *[other] Overslaan, er komen er nog { $count }
+}
 announcements = Wat er aan tafel gebeurt
 
 seats = Spelers
@@ -55,6 +61,7 @@ history-now = Nu: { $number } zetten
 history-past = Het verleden: zet { $at } van { $number }
 history-moment = Moment
 history-close = Terug naar nu
+history-speed = Snelheid
 history-play = Afspelen
 history-pause = Pauzeren
 history-step-back = Eén zet terug
@@ -119,6 +126,8 @@ keys-enter = kiezen; nog eens om te bevestigen
 keys-escape = de keuze loslaten
 keys-zoom = dichterbij, verder weg, de hele kaart
 keys-undo = terugnemen
+keys-skip = overslaan wat getoond wordt
+keys-again = nog eens tonen wat er sinds mijn laatste beurt gebeurde
 keys-history = één zet terug, één zet verder
 keys-log = verloop
 keys-panel = de rand: spelers, kaarten, maatschappijen

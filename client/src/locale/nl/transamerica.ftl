@@ -89,6 +89,7 @@ ta-reveal-lost = { $lost ->
    *[other] { $lost } punten verloren
 }
 ta-reveal-key = Streepjeslijnen: spoorstaven die nog ontbraken
+ta-reveal-barrier = De versperring gaat van { $from } naar { $to }
 
 ta-chart-score = Verloren punten na elke ronde
 ta-chart-missing = Ontbrekende spoorstaven in de tijd

@@ -10,6 +10,8 @@ export interface Turn {
   by: Entry['by'];
   at: number;
   texts: string[];
+  /** Of each text: more than the action itself happened there, such as the end of a round. */
+  counts: boolean[];
 }
 
 /** Entries of the same seat in a row are one turn; what the box does stands apart. */
@@ -17,16 +19,34 @@ export function grouped(log: Entry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     const texts = entry.told.map((told) => told.text);
+    const counts = texts.map(() => texts.length > 1);
     const last = turns.at(-1);
     if (last?.seat === entry.seat && last.by === entry.by) {
       last.texts.push(...texts);
+      last.counts.push(...counts);
       last.until = entry.number + 1;
     } else {
       const { number, seat, by, at } = entry;
-      turns.push({ number, until: number + 1, seat, by, at, texts });
+      turns.push({ number, until: number + 1, seat, by, at, texts, counts });
     }
   }
   return turns.filter((turn) => turn.texts.length > 0);
+}
+
+/** A longer turn is folded in the middle. */
+const MANY = 6;
+
+/** Runs of texts to be read, and of texts to be folded; what counts is never folded. */
+export function folded({ texts, counts }: Turn): { isFolded: boolean; texts: string[] }[] {
+  const mayFold = (at: number) =>
+    texts.length > MANY && at > 0 && at < texts.length - 2 && !counts[at];
+  const runs: { isFolded: boolean; texts: string[] }[] = [];
+  for (const [at, text] of texts.entries()) {
+    const last = runs.at(-1);
+    if (last?.isFolded === mayFold(at)) last.texts.push(text);
+    else runs.push({ isFolded: mayFold(at), texts: [text] });
+  }
+  return runs.map((run) => ({ ...run, isFolded: run.isFolded && run.texts.length > 1 }));
 }
 
 export interface Noted {

@@ -13,8 +13,8 @@ from typing import Final
 from roundhouse.game import CHANCE, Seat
 from roundhouse.store.log import EntryRow
 
-ACTION: Final = 0.9
-"""Seconds that a page shows an action at its usual pace."""
+ACTION: Final = 1.8
+"""Seconds that a page shows an action at its slowest pace."""
 MOST: Final = 6.0
 """Seconds that a page is behind at most."""
 FAR: Final = 200
