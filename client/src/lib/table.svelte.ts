@@ -82,7 +82,7 @@ export class Table<View = unknown> {
   /** Shows what happened, action by action, and the past. */
   readonly player = new Player<View>({
     load: (at) => extra<Moment<View>>(this.#path('past', { at })),
-    isMine: ({ seat, by }) => (by === 'person' || by === 'programme') && !!this.seats[seat]?.mine,
+    isMine: ({ seat, by }) => (by === 'person' || by === 'orders') && !!this.seats[seat]?.mine,
   });
   /** The past moment that is looked at, or null for now. */
   moment = $derived(this.player.isPast ? this.player.stage : null);

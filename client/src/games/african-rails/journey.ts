@@ -39,6 +39,8 @@ export function glide(
   atlas: Atlas,
   way: (from: Stand, to: Stand) => number[],
   at: (x: number, y: number) => string,
+  /** Milliseconds for which the move is on show; 0: as long as it takes. */
+  beat: () => number,
 ): (node: SVGElement, stand: Stand) => { update: (stand: Stand) => void } {
   return (node, first) => {
     let last = first;
@@ -56,7 +58,7 @@ export function glide(
         const frames = [from, ...posts.slice(0, -1).map(({ x, y }) => at(x, y)), stand.transform];
         moving = node.animate(
           frames.map((transform) => ({ transform })),
-          { duration: Math.min(LONGEST, STEP * posts.length) },
+          { duration: beat() || Math.min(LONGEST, STEP * posts.length) },
         );
       },
     };

@@ -13,7 +13,7 @@ export function prompt(table: TransTable): string {
   return say(view.turn_rails === 0 ? 'ta-ask-first' : 'ta-ask-second');
 }
 
-export const isAside = (table: Table<never>): boolean =>
+export const isAside = (table: TransTable): boolean =>
   lookOf(table).round !== null && !table.moment;
 
 const DRAWN = new Set(['PlaceStart', 'LayRail', 'EndTurn', 'PassTurn']);
