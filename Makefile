@@ -29,6 +29,7 @@ run:
 	@$(PY) tools/run.py $(MAKE) --no-print-directory build
 
 ready: $(VENV)/run.installed $(VENV)/client.built
+	@:
 
 build: ready $(VENV)/installed compiled
 

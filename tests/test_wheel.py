@@ -168,7 +168,7 @@ def test_a_table_is_played_there(served: Running) -> None:
     table = new_table([anna], seats=bots, start=True)
     with seated(served, anna, table) as onlooker:
         while onlooker.now["status"] != "over":
-            onlooker.next(120)
+            onlooker.next()
         assert {entry["by"] for entry in onlooker.log if entry["seat"] >= 0} == {"bot"}
 
 

@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -22,6 +24,17 @@ class House(Running):
         self._port = free_port()
         super().__init__(self._port)
         self._process: subprocess.Popen[bytes] | None = None
+        self._deal = folder / "deal"
+        self._deal.write_text(DEAL)
+
+    @contextmanager
+    def dealing(self, deal: str) -> Iterator[None]:
+        """The cards of tables that are made meanwhile."""
+        self._deal.write_text(deal)
+        try:
+            yield
+        finally:
+            self._deal.write_text(DEAL)
 
     def start(self) -> None:
         environment = {
@@ -30,7 +43,7 @@ class House(Running):
             "ROUNDHOUSE_DATABASE": str(self._folder / "house.db"),
             "ROUNDHOUSE_LENIENCY": "1000",
             "ROUNDHOUSE_LOG_LEVEL": "warning",
-            "ROUNDHOUSE_TEST_DEAL": DEAL,
+            "ROUNDHOUSE_TEST_DEAL": str(self._deal),
             "PYTHONPATH": os.pathsep.join([str(FIXED), *sys.path]),
         }
         with (self._folder / "log").open("ab") as log:

@@ -32,7 +32,7 @@ def mover(*people: Visitor) -> Visitor:
     people[0].page.wait_for_function(
         "() => document.querySelector('[data-table]')?.dataset.connection === 'live'"
     )
-    for _ in range(200):
+    for _ in range(2400):  # as long as PATIENCE
         for person in people:
             if person.table.get_attribute("data-turn") == "mine":
                 return person

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Browser, Running
+from tests.waiting import PATIENCE
 
 
 @contextmanager
@@ -17,7 +18,7 @@ def page(server: Running, browser: Browser, **headers: str) -> Iterator[ClientCo
     """The WebSocket of an open page."""
     sent = {"Cookie": f"roundhouse={browser.cookies.get('roundhouse')}", **headers}
     with connect(f"{server.socket_url}/api/live", additional_headers=sent, proxy=None) as socket:
-        assert msgspec.json.decode(socket.recv(5)) == {"type": "hello"}
+        assert msgspec.json.decode(socket.recv(PATIENCE)) == {"type": "hello"}
         yield socket
 
 

@@ -78,27 +78,27 @@ class Client:
             self.next()
         return self.now
 
-    def until_shown(self, name: str, timeout: float = 30) -> Any:
+    def until_shown(self, name: str) -> Any:
         """What the table says under that name, once it does."""
         while not self.now.get(name):
-            self.next(timeout)
+            self.next()
         return self.now[name]
 
     def until_gone(self, name: str) -> None:
         while self.now.get(name):
-            self.next(30)
+            self.next()
 
     def until_seat(self, seat: int, **values: Any) -> Frame:
         """The seat, once it is like that."""
         while not values.items() <= self.now["seats"][seat].items():
-            self.next(30)
+            self.next()
         found: Frame = self.now["seats"][seat]
         return found
 
     def until_over(self) -> Frame:
         """How the game ended, once it has."""
         while self.now["status"] != "over":
-            self.next(30)
+            self.next()
         found: Frame = self.now["result"]
         return found
 

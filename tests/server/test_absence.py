@@ -36,9 +36,9 @@ def test_nobody_s_game_is_not_played_to_the_end(server: Running) -> None:
     with party(server, pace=SUDDEN) as table:
         first, second = table.clients
         while not all(seat["away"] for seat in first.now["seats"]):
-            first.next(30)
+            first.next()
         while first.now.get("stalled") is None:
-            first.next(30)
+            first.next()
         number = first.number
         time.sleep(1.0)
         with seated(server, table.people[0], table.table) as again:
@@ -58,11 +58,11 @@ def test_a_bot_plays_a_few_turns_and_then_the_people_choose(server: Running) -> 
             elif here.now["to_act"] == here.seat:
                 here.move()
             else:
-                here.next(30)
+                here.next()
         assert here.now["stalled"] == seat
         assert stand_in_turns(here, seat) == STAND_IN_TURNS
         while not here.talk[-1]["text"].endswith("the others choose how to go on."):
-            here.next(30)
+            here.next()
         here.done("propose", what="remove", seat=seat)
         assert here.until_seat(seat, kind="bot")["left"] == "removed"
         late.until_seat(seat, kind="bot")

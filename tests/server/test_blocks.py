@@ -6,6 +6,7 @@ from websockets.sync.client import connect
 
 from tests.server.running import Browser, Running
 from tests.server.seats import cookies, party, seated
+from tests.waiting import PATIENCE
 
 OPEN = {"game": "transamerica", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -56,12 +57,12 @@ def test_the_lobby_does_not_speak_of_their_tables(server: Running) -> None:
     block(anna, ben)
     url = f"{server.socket_url}/api/live"
     with connect(url, additional_headers=cookies(anna), proxy=None) as page:
-        page.recv(10)
+        page.recv(PATIENCE)
         hidden = ben.post("/api/tables", json=OPEN).json()["id"]
         shown = cora.post("/api/tables", json=OPEN).json()["id"]
         seen: set[str] = set()
         while shown not in seen:
-            event = json.loads(page.recv(10))
+            event = json.loads(page.recv(PATIENCE))
             if event["type"] == "table":
                 seen.add(event["table"]["id"])
         assert hidden not in seen

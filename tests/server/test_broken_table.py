@@ -21,6 +21,7 @@ from tests.server.pages import close_code
 from tests.server.running import running_server
 from tests.server.seats import cookies, new_table, seated
 from tests.server.test_screen import open_house
+from tests.waiting import PATIENCE
 
 PEOPLE = [SeatRow("person", None, "Anna"), SeatRow("person", None, "Ben")]
 BOTS = [SeatRow("bot", None, "Ada", "random"), SeatRow("bot", None, "Webb", "random")]
@@ -133,7 +134,7 @@ def test_who_opens_it_is_told_and_the_house_goes_on(
         browser = server.holder(session)
         url = f"{server.socket_url}/api/tables/{broken}/play"
         with connect(url, additional_headers=cookies(browser), proxy=None) as socket:
-            assert close_code(lambda: socket.recv(20)) == 4500
+            assert close_code(lambda: socket.recv(PATIENCE)) == 4500
         answer = browser.get(f"/api/tables/{broken}/log")
         assert (answer.status_code, answer.json()["code"]) == (500, "problem-ours")
         with seated(server, browser, whole) as window:

@@ -18,7 +18,7 @@ def others(table: Party, client: Client) -> list[Client]:
 def note(client: Client) -> str:
     """What the table notes, once it does."""
     while not (notes := [said["text"] for said in client.talk if said["kind"] == "note"]):
-        client.next(30)
+        client.next()
     return str(notes[-1])
 
 

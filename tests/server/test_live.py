@@ -15,12 +15,13 @@ from tests.server.pages import close_code, page
 from tests.server.running import Running, running_server
 from tests.server.seats import seated
 from tests.server.test_lobby import table
+from tests.waiting import PATIENCE
 
 
 def heard(socket: ClientConnection, table_id: str) -> dict[str, Any]:
     """The next event about that table."""
     while True:
-        event: dict[str, Any] = msgspec.json.decode(socket.recv(5))
+        event: dict[str, Any] = msgspec.json.decode(socket.recv(PATIENCE))
         about = event.get("table", {}) if event["type"] == "table" else event
         if about.get("id") == table_id:
             return event
@@ -46,7 +47,7 @@ def test_private_tables_are_heard_of_by_their_people_alone(server: Running) -> N
         assert heard(hers, private["id"])["table"] == private
         events: list[dict[str, Any]] = []
         while not events or events[-1].get("table", {}).get("id") != public["id"]:
-            events.append(msgspec.json.decode(his.recv(5)))
+            events.append(msgspec.json.decode(his.recv(PATIENCE)))
         assert private["id"] not in str(events)
 
 
@@ -79,7 +80,7 @@ def test_an_oversized_frame_ends_the_connection_and_nothing_else(server: Running
     anna = server.guest("Anna")
     with page(server, anna) as socket:
         socket.send("x" * 100_000)
-        assert close_code(lambda: socket.recv(5)) == 1009
+        assert close_code(lambda: socket.recv(PATIENCE)) == 1009
     with page(server, anna):
         pass
 
@@ -88,7 +89,7 @@ def test_a_page_that_is_logged_out_elsewhere_is_cut_off(server: Running) -> None
     anna = server.guest("Anna")
     with page(server, anna) as socket:
         assert anna.post("/api/logout").status_code == 204
-        assert close_code(lambda: socket.recv(5)) == 4408
+        assert close_code(lambda: socket.recv(PATIENCE)) == 4408
 
 
 def test_a_window_at_a_table_is_cut_off_too(server: Running) -> None:
@@ -120,13 +121,13 @@ def test_news_travel_between_processes(postgres: Postgres) -> None:
             assert anna.post(f"/api/tables/{card['id']}/start").status_code == 200
             there = one.holder(bert.cookies["roundhouse"])
             assert there.post("/api/logout?leave_tables=true").status_code == 204
-            assert close_code(lambda: socket.recv(5)) == 4408
+            assert close_code(lambda: socket.recv(PATIENCE)) == 4408
 
 
 def test_somebody_with_too_many_pages_loses_the_oldest(server: Running) -> None:
     anna = server.guest("Anna")
     with ExitStack() as pages:
         oldest, second, *_ = [pages.enter_context(page(server, anna)) for _ in range(21)]
-        assert close_code(lambda: oldest.recv(5)) == 4408
+        assert close_code(lambda: oldest.recv(PATIENCE)) == 4408
         card = table(anna)
         assert heard(second, card["id"])["type"] == "table"

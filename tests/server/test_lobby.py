@@ -11,6 +11,7 @@ import pytest
 from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
+from tests.waiting import PATIENCE
 
 ME: dict[str, Any] = {"kind": "me"}
 OPEN: dict[str, Any] = {"kind": "open"}
@@ -242,7 +243,7 @@ def test_a_table_is_played_again(server: Running) -> None:
     assert server.guest("Cato").post(f"{where}/rematch").status_code == 404
     with page(server, anna) as socket:
         new = bert.post(f"{where}/rematch").json()
-        while (event := msgspec.json.decode(socket.recv(5))).get("kind") != "invited":
+        while (event := msgspec.json.decode(socket.recv(PATIENCE))).get("kind") != "invited":
             pass
         assert event["table"] == new["id"]
     assert (new["parent"], new["status"], new["private"]) == (game.table, "open", True)

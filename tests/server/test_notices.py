@@ -21,7 +21,7 @@ from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
 from tests.server.test_people import account
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 
 class Outside(NamedTuple):
@@ -83,7 +83,7 @@ def test_who_is_here_hears_it_in_the_page_alone(outside: Outside) -> None:
     anna.put("/api/me/settings", json={"webhook": f"{hook}/at-home"})
     with page(server, anna) as socket:
         table = begin(anna, server.guest("Bert"))
-        while (event := msgspec.json.decode(socket.recv(5)))["type"] != "notice":
+        while (event := msgspec.json.decode(socket.recv(PATIENCE)))["type"] != "notice":
             pass
         assert (event["kind"], event["table"]) == ("turn", table)
     assert arrived("/at-home") == []

@@ -91,7 +91,7 @@ def test_orders_ended_here_are_not_played_there(two: tuple[Running, Running]) ->
             assert there.now["orders"] is not None
             planner.done("orders", seen=planner.number, orders=None)
             while there.now.get("orders") is not None:
-                there.next(20)
+                there.next()
             game.mover.done("move", seen=planner.number, action={"type": "PassBid"})
             game.wait()
             there.until(planner.number)

@@ -15,7 +15,7 @@ from tests.server.seats import Party, new_table, seated
 from tests.server.test_blocks import block, number
 from tests.server.test_lobby import BOT, ME, OPEN, table
 from tests.server.test_people import PASSWORD, account
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 
 def play_out(server: Running, people: list[Browser], **wishes: Any) -> str:
@@ -165,7 +165,7 @@ def test_people_i_played_with_can_be_invited(server: Running, trio: list[Browser
     with page(server, ben) as socket:
         kept = anna.put(f"{where}/seats/1", json={"kind": "guest", "person": number(ben)})
         assert kept.json()["seats"][1]["kind"] == "open"
-        while '"invited"' not in (event := str(socket.recv(30))):
+        while '"invited"' not in (event := str(socket.recv(PATIENCE))):
             pass
         assert made["id"] in event
     assert server.guest("Dora").post(f"{where}/join", json={}).status_code == 409

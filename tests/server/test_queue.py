@@ -21,7 +21,7 @@ from tests.postgres import Postgres
 from tests.server.running import Running, running_server
 from tests.server.seats import new_table, seated
 from tests.server.test_bots import position
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 BOTS = [{"kind": "bot", "level": "direct"}, {"kind": "bot", "level": "random"}]
 
@@ -34,7 +34,7 @@ def worker(database: str) -> Iterator[subprocess.Popen[bytes]]:
         yield process
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 @contextmanager
@@ -57,7 +57,7 @@ def play_on(server: Running, table: str, moves: int) -> None:
     with seated(server, server.stranger(), table) as onlooker:
         goal = onlooker.number + moves
         while onlooker.now["status"] != "over" and onlooker.number < goal:
-            onlooker.next(60)
+            onlooker.next()
 
 
 def test_workers_play_a_whole_game(postgres: Postgres) -> None:
@@ -132,7 +132,7 @@ def test_servers_ask_once_for_all(postgres: Postgres) -> None:
         ]
         stack.enter_context(worker(database))
         while windows[1].number < 40 and windows[1].now["status"] != "over":
-            windows[1].next(60)
+            windows[1].next()
         moves = [entry for entry in windows[1].log if entry["seat"] >= 0]
         assert scalar(database, "SELECT count(*) FROM answers") <= len(moves) + 1
         assert [entry["number"] for entry in windows[1].log] == list(range(windows[1].number))

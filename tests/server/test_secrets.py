@@ -20,6 +20,7 @@ from roundhouse.store.tables import SeatRow, TableRow
 from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, party, seated
+from tests.waiting import PATIENCE
 
 FENCE = {"game": "transamerica", "seats": [{"kind": "me"}, {"kind": "open"}]}
 """A table that everybody hears of in the lobby."""
@@ -216,7 +217,7 @@ def heard_until_fence(people: list[Browser], pages: list[ClientConnection]) -> s
     fence = people[0].post("/api/tables", json=FENCE).json()["id"]
     heard = []
     for page_open in pages:
-        while fence not in (text := str(page_open.recv(10))):
+        while fence not in (text := str(page_open.recv(PATIENCE))):
             heard.append(text)
     return "".join(heard)
 

@@ -79,21 +79,21 @@ def test_onlookers_are_counted_and_talk_among_themselves(server: Running) -> Non
             seated(server, server.stranger(), table.table) as stranger,
         ):
             while anna.now.get("watching") != 3:
-                anna.next(30)
+                anna.next()
             one.done("say", text="Anna should go north")
             for listener in (other, stranger):
                 while not listener.talk:
-                    listener.next(30)
+                    listener.next()
                 said = listener.talk[-1]
                 assert (said["kind"], said["name"], said["seat"]) == ("look", "Cora", None)
             assert stranger.refused("say", text="who am I?") == "seat"
             anna.done("say", text="Hello")
             while not any(said["text"] == "Hello" for said in other.talk):
-                other.next(30)
+                other.next()
             with seated(server, table.people[0], table.table, "seat=-1") as sly:
                 assert [said["text"] for said in sly.talk] == ["Hello"]
         while anna.now.get("watching"):
-            anna.next(30)
+            anna.next()
         assert [said["text"] for said in anna.talk] == ["Hello"]
 
 

@@ -214,7 +214,7 @@ def test_an_owner_ends_the_own_tables_and_may_make_others(
         assert ben.delete(f"/api/tables/{table}").status_code == 403
         assert anna.delete(f"/api/tables/{table}").status_code == 204
         while window.now["status"] != "over":
-            window.next(20)
+            window.next()
         assert window.now["result"]["how"] == "called-off"
         number = window.number
     assert anna.delete(f"/api/tables/{table}").status_code == 409
