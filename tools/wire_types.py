@@ -24,7 +24,7 @@ from roundhouse.game import Refusal, games
 from roundhouse.server.app import HANDLERS
 from roundhouse.server.lobby.presence import TableChanged, TableGone
 from roundhouse.server.notices.watching import Notice
-from roundhouse.server.tables import frames
+from roundhouse.server.tables import frames, slim
 from roundhouse.server.tables.advice import SaidRefusal
 from roundhouse.store.lobby import TableCard
 
@@ -54,6 +54,12 @@ FILES: Final[dict[str, tuple[Any, ...]]] = {
         frames.Done,
         frames.Refused,
         frames.Hints,
+        slim.Update,
+        slim.TalkFrame,
+        slim.ChoiceRange,
+        slim.KeptChoices,
+        slim.Replacement,
+        slim.Splice,
     ),
     "http": (*answers(), TableChanged, TableGone, Notice),
     **{
@@ -69,7 +75,12 @@ SENT_AS: Final[dict[Any, Any]] = {Refusal: SaidRefusal}
 ACTION: Final = "{ type: string; [field: string]: unknown }"
 MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {
     (frames.Table, "seats"): "SeatFrame[]",
-    (frames.Table, "legal"): "Choice[]",
+    (frames.Table, "legal"): "(Choice | ChoiceRange)[]",
+    (slim.Update, "seats"): "SeatFrame[]",
+    (slim.Update, "view"): "(Replacement | Splice)[]",
+    (slim.Update, "legal"): "(Choice | ChoiceRange | KeptChoices)[]",
+    (slim.ChoiceRange, "action"): ACTION,
+    (slim.Splice, "items"): "unknown[]",
     (frames.Choice, "action"): ACTION,
     (frames.HintTold, "action"): ACTION,
     (frames.Entry, "action"): f"{ACTION} | null",
@@ -146,7 +157,9 @@ def docs(cls: type[msgspec.Struct]) -> dict[str, str]:
     """The docstring of each field, and of the struct itself under an empty name."""
     body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
     assert isinstance(body, ast.ClassDef)
-    found = {"": ast.get_docstring(body) or ""}
+    base = cls.__base__
+    inherited = docs(base) if base is not None and base is not msgspec.Struct else {}
+    found = {**inherited, "": ast.get_docstring(body) or ""}
     for field, text in zip(body.body, body.body[1:], strict=False):
         if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
             assert isinstance(field.target, ast.Name)

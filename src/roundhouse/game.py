@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -26,6 +26,12 @@ OVER: Final = -2
 
 class Action(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Base of every action: encodes to one line of JSON, `{"type": "LayRail", "edge": 7}`."""
+
+    ranged: ClassVar[tuple[str, ...]] = ()
+    """Fields that hold a whole number. Choices that differ in these alone travel as one where every
+    combination is legal: in `legal` the last field runs quickest, their codes follow each other,
+    and their labels are the same in every state.
+    """
 
 
 def for_seats(*counts: int) -> msgspec.Meta:

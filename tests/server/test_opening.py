@@ -17,7 +17,7 @@ from roundhouse.server.tables.analysis import add_with_log
 from roundhouse.server.tables.live import SNAPSHOT_EVERY
 from roundhouse.server.tables.loading import load
 from roundhouse.server.tables.lookback import sound
-from roundhouse.server.tables.screen import table_frame
+from roundhouse.server.tables.screen import recipient, table_frame
 from roundhouse.server.tables.state import TableState
 from roundhouse.store import Store, log, tables
 from roundhouse.store.journal import Change, SnapshotRow, write_changes
@@ -62,7 +62,7 @@ async def kept(database: str, match: Match) -> tuple[House, TableRow]:
 async def opened(store: Store, table_id: str) -> tuple[TableState, bytes]:
     """A table and its first frame, as for the first visitor after a start."""
     table = TableState(await load(store, table_id))
-    return table, table_frame(table, 0, "en", -1, -1, None, is_first=True)
+    return table, table_frame(table, recipient(table, 0, "en", -1, -1, None, is_first=True))
 
 
 async def kept_with_snapshot(database: str, match: Match) -> tuple[House, str]:

@@ -16,7 +16,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.tables import moves, speech
 from roundhouse.server.tables.clocks import LONG_SWEEP
 from roundhouse.server.tables.live import LiveTable
-from roundhouse.server.tables.screen import FRAMES_KEPT, prerender, table_frame
+from roundhouse.server.tables.screen import FRAMES_KEPT, prerender, recipient, table_frame
 from roundhouse.server.tables.state import RenderCache
 from roundhouse.store import StoreUnavailable, tables
 from roundhouse.store.people import Person
@@ -29,6 +29,7 @@ class Window:
     """Somebody who looks at a table."""
 
     person: Person | None = None
+    is_slim = False
 
     def __init__(self, seat: Seat | None, told: list[Seat | None]) -> None:
         self.seat = seat
@@ -73,7 +74,10 @@ async def begun(house: House, game: str) -> LiveTable:
 def shown(table: LiveTable, since: int = -1) -> list[bytes]:
     """The table as every seat and an onlooker see it who know it up to there, made anew."""
     table.frames.clear()
-    return [table_frame(table, seat, "nl", since, -1, None, True) for seat in (0, 1, 2, None)]
+    return [
+        table_frame(table, recipient(table, seat, "nl", since, -1, None, True))
+        for seat in (0, 1, 2, None)
+    ]
 
 
 async def step(table: LiveTable, rng: Random) -> None:
@@ -117,11 +121,11 @@ def test_whatever_clients_know_only_so_many_frames_are_kept(tmp_path: Path) -> N
         async with open_house(tmp_path) as house:
             table = await begun(house, "transamerica")
             for since in (*range(-50, 50), -(2**40), 2**40):
-                frame = table_frame(table, None, "nl", since, -1, None, True)
+                frame = table_frame(table, recipient(table, None, "nl", since, -1, None, True))
                 start = min(max(since, 0), table.number)
                 assert msgspec.json.decode(frame)["since"] == start
                 for said in range(20):
-                    table_frame(table, None, "nl", since, said, None, True)
+                    table_frame(table, recipient(table, None, "nl", since, said, None, True))
             assert len(table.frames) <= FRAMES_KEPT
 
     asyncio.run(ask())

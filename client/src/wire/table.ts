@@ -16,8 +16,8 @@ export interface Table {
   talk: Talk[];
   /** The title's own. */
   view: unknown;
-  /** A list of `Choice`. */
-  legal: Choice[];
+  /** A list of `Choice`; in slim frames of `ChoiceRange` too. */
+  legal: (Choice | ChoiceRange)[];
   undo: 'free' | 'ask' | null;
   /** With the first frame only. */
   about?: About;
@@ -82,11 +82,99 @@ export interface Hints {
   hints: HintTold[];
 }
 
+/** The table now, as far as it differs from the last frame. */
+export interface Update {
+  type: 'update';
+  status: 'open' | 'playing' | 'over';
+  /** The length of the log. */
+  number: number;
+  /** `log` holds the entries from this number on. */
+  since: number;
+  seat: number | null;
+  to_act: number | null;
+  log: Entry[];
+  talk: Talk[];
+  undo: 'free' | 'ask' | null;
+  /** With the first frame only. */
+  about?: About;
+  clock?: ClockFrame;
+  offer?: OfferFrame;
+  /** Whose turn it is, who is away and for whom no bot plays: the people here choose. */
+  stalled?: number;
+  /** How many look on. */
+  watching?: number;
+  may_call_off?: boolean;
+  /** A bot has my seat by the others' wish; I may have it back. */
+  may_return?: boolean;
+  /** My seat can be taken over by a link that I have made. */
+  linked?: boolean;
+  programme?: Programme;
+  result?: Result;
+  /** Begun with older rules that do not fit today's: the table is only to be looked at. */
+  frozen?: Told;
+  /** Left out: those of the last frame. */
+  seats?: SeatFrame[];
+  /** A list of `Replacement` and `Splice`, one after the other; left out: nothing has changed. */
+  view?: (Replacement | Splice)[];
+  /** A list of `Choice`, `ChoiceRange` and `KeptChoices`; left out: there are none. */
+  legal?: (Choice | ChoiceRange | KeptChoices)[];
+}
+
+/** The talk of the next frame, which comes deflated: what people say is never in it. */
+export interface TalkFrame {
+  type: 'talk';
+  talk: Talk[];
+}
+
+/**
+ * Legal actions that differ in numbers alone: one for each combination, the last field
+ * running quickest. Their ids follow each other.
+ */
+export interface ChoiceRange {
+  /** Of the first. */
+  id: number;
+  /** The first. */
+  action: { type: string; [field: string]: unknown };
+  /** By field: the least number and the greatest. */
+  ranges: Record<string, [number, number]>;
+  label: RangeLabel;
+}
+
+/** So many entries, from that one on, of the last list of choices that was not empty. */
+export interface KeptChoices {
+  start: number;
+  count: number;
+}
+
+/** What stands at that place of the view now; an empty path is the whole view. */
+export interface Replacement {
+  path: (string | number)[];
+  value: unknown;
+}
+
+/** In the list at that place `count` items from `start` on give way to `items`. */
+export interface Splice {
+  path: (string | number)[];
+  start: number;
+  count: number;
+  items: unknown[];
+}
+
 /** A sentence, and the message it says. */
 export interface Told {
   key: string;
   values: Record<string, number | string | number[] | string[]>;
   text: string;
+}
+
+export interface RangeLabel {
+  key: string;
+  /** Of the first choice. */
+  values: Record<string, number | string | number[] | string[]>;
+  /** Which of the values are the numbers of which fields. */
+  fields: Record<string, string>;
+  /** The first that fits counts. */
+  phrasings: Phrasing[];
 }
 
 /** One entry of the log as a seat may see it. */
@@ -188,6 +276,13 @@ export interface Pace {
   reserve: number;
   /** When both are used up: a bot plays on until the person is back, or for good. */
   timeout: 'bot' | 'drop';
+}
+
+/** How the label reads where every field named in `when` is within its bounds. */
+export interface Phrasing {
+  /** Words; at every second place the name of the field whose number stands there. */
+  text: string[];
+  when?: Record<string, [number, number]>;
 }
 
 /** An action of this kind; with a limit the one whose field is smallest, up to the limit. */

@@ -20,7 +20,7 @@ from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from roundhouse.server.safety.buckets import Bucket
-from roundhouse.server.wire import CLOSE, LARGEST_HEADER, frame_size, header, whole_text
+from roundhouse.server.wire import CLOSE, LARGEST_HEADER, frame_size, whole_text
 
 EXTENSION: Final = "roundhouse.raw_websocket"
 """Where an ASGI scope's extensions hold it."""
@@ -69,10 +69,10 @@ class RawWebSocket(WebSocketsSansIOProtocol):
         """The client does not read as quickly as it is told."""
         return not self.writable.is_set()
 
-    def tell(self, texts: Iterable[bytes]) -> None:
-        """Send texts, each a message of its own, in one go."""
+    def tell(self, messages: Iterable[bytes]) -> None:
+        """Send messages, made by `wire.message`, in one go."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([header(len(text)) + text for text in texts]))
+            self.transport.write(b"".join(messages))
 
     async def hear(self) -> str | None:
         """The next text; None when the client is gone."""

@@ -8,19 +8,26 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
 TEXT: Final = 0x81
 """First byte of a text that is one frame."""
+BINARY: Final = 0x82
+"""The same of bytes."""
 CLOSE: Final = 0x88
 """First byte of the frame that ends a connection."""
 LARGEST_HEADER: Final = 14
 """Bytes before the data of a frame at most: kind, size and mask."""
 
 
-def header(size: int) -> bytes:
-    """What stands before an unmasked text of that many bytes."""
+def header(size: int, kind: int = TEXT) -> bytes:
+    """What stands before so many unmasked bytes that are one frame."""
     if size < 126:
-        return bytes((TEXT, size))
+        return bytes((kind, size))
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2)
-    return b"\x81\x7f" + size.to_bytes(8)
+        return bytes((kind, 126)) + size.to_bytes(2)
+    return bytes((kind, 127)) + size.to_bytes(8)
+
+
+def message(data: bytes, kind: int = TEXT) -> bytes:
+    """A whole message as it is sent to a client."""
+    return header(len(data), kind) + data
 
 
 def frame_size(data: bytes | bytearray, start: int = 0) -> int:

@@ -7,7 +7,7 @@ seats; `train` is 0, or 1 for a second train.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -176,6 +176,7 @@ class BuildDepot(Action, frozen=True):
 class OfferPassage(Action, frozen=True):
     """AF-13.1: propose to `seat` a price for the use of `owner`'s track."""
 
+    ranged: ClassVar = ("price", "rounds")
     seat: int
     owner: int
     price: int

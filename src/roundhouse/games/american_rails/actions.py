@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -40,6 +40,7 @@ class PassBid(Action, frozen=True):
 class Bid(Action, frozen=True):
     """Bid this many dollars (AR-2.1)."""
 
+    ranged: ClassVar = ("amount",)
     amount: int
 
 

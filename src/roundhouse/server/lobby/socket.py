@@ -15,6 +15,7 @@ from roundhouse.server.lobby.presence import Listener
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.raw_websocket import RawWebSocket, raw_websocket
 from roundhouse.server.safety.sockets import TooManySockets
+from roundhouse.server.wire import message
 from roundhouse.store import blocks
 from roundhouse.store.people import Person
 
@@ -51,7 +52,7 @@ async def _live(socket: Socket, house: House) -> None:
         await socket.accept()
         raw = raw_websocket(socket)
         raw.take(house.settings.leniency)
-        raw.tell([HELLO])
+        raw.tell([message(HELLO)])
         hearing = asyncio.create_task(_hear(raw))
         try:
             await _tell(socket, house, listener, hearing)
@@ -90,7 +91,7 @@ async def _tell(
             await close(socket, CloseCode.AGAIN)
             return
         await raw.writable.wait()
-        raw.tell([data])
+        raw.tell([message(data)])
 
 
 async def _hear(raw: RawWebSocket) -> None:

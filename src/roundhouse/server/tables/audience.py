@@ -23,6 +23,10 @@ class Watcher(Protocol):
     @property
     def language(self) -> str: ...
 
+    @property
+    def is_slim(self) -> bool:
+        """It is sent what has changed."""
+
     def wake(self) -> None: ...
 
     def show(self) -> None:
@@ -45,9 +49,9 @@ class Audience:
         is_other, self.onlookers = found != self.onlookers, found
         return is_other
 
-    def points_of_view(self) -> set[tuple[Seat | None, str]]:
-        """From which seats they look, and in which languages."""
-        return {(watcher.seat, watcher.language) for watcher in self.watchers}
+    def points_of_view(self) -> set[tuple[Seat | None, str, bool]]:
+        """From which seats they look, in which languages, and whether they get slim frames."""
+        return {(watcher.seat, watcher.language, watcher.is_slim) for watcher in self.watchers}
 
     def includes(self, person: int) -> bool:
         return any(who.person is not None and who.person.id == person for who in self.watchers)

@@ -17,9 +17,11 @@ from roundhouse.server.tables import frames
 from roundhouse.server.tables.access import check_wish, may_look, seat_now
 from roundhouse.server.tables.frames import Done, Hints, Refused
 from roundhouse.server.tables.live import LiveTable
-from roundhouse.server.tables.screen import table_frame
+from roundhouse.server.tables.screen import recipient
+from roundhouse.server.tables.senders import Sender
 from roundhouse.server.tables.speech import sentence
 from roundhouse.server.tables.state import Refuse
+from roundhouse.server.wire import message
 from roundhouse.store.people import Person
 
 Socket = WebSocket[Any, Any, Any]
@@ -40,6 +42,7 @@ class ClientConnection:
         wish: int | None,
         language: str,
         since: int,
+        sender: Sender,
     ) -> None:
         self._socket = socket
         self.raw = raw_websocket(socket)
@@ -48,6 +51,7 @@ class ClientConnection:
         self._wish = wish
         """The seat it asked to look from; see `seat_now`."""
         self.language = language
+        self._sender = sender
         self.deaf_to: frozenset[int] = frozenset()
         """People whom this person has blocked: what they say is not shown."""
         self.is_thinking = False
@@ -70,6 +74,10 @@ class ClientConnection:
     def seat(self) -> Seat | None:
         """From where the client looks now."""
         return seat_now(self.table, self.person_id, self._wish)
+
+    @property
+    def is_slim(self) -> bool:
+        return self._sender.is_slim
 
     @property
     def is_closing(self) -> bool:
@@ -112,20 +120,20 @@ class ClientConnection:
             self.cut_off(CloseCode.FORBIDDEN)
             return
         answers, self._answers = self._answers, []
-        texts = [_encode(self._allowed(seat, frame)) for seat, frame in answers]
+        messages = [message(_encode(self._allowed(seat, frame))) for seat, frame in answers]
         seat = self.seat
         if seat != self._shown_seat:
             self._shown_seat = seat
             self._send_all_anew()
         if self._stamp != self.table.stamp(seat):
             try:
-                texts.insert(0, self._frame(seat))
+                messages.insert(0, self._table(seat))
             except Exception:
                 LOG.exception("a client's connection to table %s broke", self.table.id)
                 self.cut_off(CloseCode.BROKEN)
                 return
-        if texts:
-            self.raw.tell(texts)
+        if messages:
+            self.raw.tell(messages)
 
     def _allowed(self, seat: Seat | None, frame: Done | Refused | Hints) -> Done | Refused | Hints:
         """An answer may speak of a seat's secrets: it is kept back once the seat is another's.
@@ -142,10 +150,11 @@ class ClientConnection:
         self._since = self._said = -1
         self._stamp = None
         self._is_first = True
+        self._sender.forget()
 
-    def _frame(self, seat: Seat | None) -> bytes:
+    def _table(self, seat: Seat | None) -> bytes:
         table = self.table
-        frame = table_frame(
+        to = recipient(
             table,
             seat,
             self.language,
@@ -155,9 +164,10 @@ class ClientConnection:
             self._is_first,
             self.deaf_to,
         )
+        messages = self._sender.messages(table, to)
         self._stamp, self._since, self._is_first = table.stamp(seat), table.number, False
         self._said = table.last_said
-        return frame
+        return messages
 
 
 def refusal(client: ClientConnection, number: int, error: Refuse) -> Refused:

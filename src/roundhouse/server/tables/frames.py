@@ -322,7 +322,7 @@ class Table(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
     view: msgspec.Raw
     """The title's own."""
     legal: msgspec.Raw
-    """A list of `Choice`."""
+    """A list of `Choice`; in slim frames of `ChoiceRange` too."""
     undo: Literal["free", "ask"] | None
     about: About | None = None
     """With the first frame only."""

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from roundhouse.game import Action, Message, Seat
+from roundhouse.game import Message, Seat
 from roundhouse.match import Step, ending
 from roundhouse.match.ending import End, How
 from roundhouse.match.undo import Undo, taken_back
 from roundhouse.server.tables import frames
+from roundhouse.server.tables.choices import choices, slim_choices
 from roundhouse.server.tables.frames import About, ClockFrame, Entry, OfferFrame, SeatFrame, Talk
 from roundhouse.server.tables.loading import LOG_PAGE
-from roundhouse.server.tables.speech import ROOM, sentence, speaks_of_players, told, told_json
+from roundhouse.server.tables.slim import ChoiceList
+from roundhouse.server.tables.speech import sentence, told
 from roundhouse.server.tables.state import RenderCache, Rights, TableState
 from roundhouse.store.log import ONLOOKERS, EntryRow, TalkRow
 
 FRAMES_KEPT: Final = 32
 """So many frames of one moment are shared; what clients ask for must not fill the memory."""
 
-_choices: Final[dict[tuple[str, str], dict[Action, tuple[Message, bytes]]]] = {}
-"""Choices as JSON, by title and language: good as long as the label is the same."""
 ENDED: Final[dict[How, str]] = {
     "agreed": "end-agreed",
     "resigned": "end-resigned",
@@ -40,9 +40,25 @@ FROZEN: Final = Message("table-older-rules")
 NOTHING: Final = msgspec.Raw(b"null")
 NO_CHOICE: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.Encoder().encode
+F = TypeVar("F", bound=frames.Table)
 
 
-def table_frame(
+class Recipient(NamedTuple):
+    """To whom a frame is sent, and what they know already."""
+
+    seat: Seat | None
+    language: str
+    start: int
+    """The entry of the log from which on it is sent."""
+    said: int
+    """The last of the talk that was sent; -1 none."""
+    mine: tuple[Seat, ...]
+    is_first: bool
+    deaf_to: frozenset[int]
+    rights: Rights
+
+
+def recipient(
     table: TableState,
     seat: Seat | None,
     language: str,
@@ -51,59 +67,72 @@ def table_frame(
     person: int | None,
     is_first: bool,
     deaf_to: frozenset[int] = frozenset(),
-) -> bytes:
-    """The table now; `since` and `said` are what the watcher knows of log and talk, -1 nothing."""
+) -> Recipient:
+    """`since` and `said` are what the watcher knows of log and talk, -1 nothing."""
     mine = table.seats_of(person)
     rights = table.rights_of(person)
     start = min(max(since, table.number - LOG_PAGE, 0), table.number)
-    key = (seat, language, start, said, mine, is_first, deaf_to, rights)
+    return Recipient(seat, language, start, said, mine, is_first, deaf_to, rights)
+
+
+def table_frame(table: TableState, to: Recipient) -> bytes:
+    """The table now, whole and plain."""
+    return shared(table, to, lambda: _encode(whole_frame(table, to)))
+
+
+def shared(table: TableState, key: Any, make: Callable[[], bytes]) -> bytes:
+    """What several watchers are sent is made once."""
     found = table.frames.get(key)
     if found is None:
-        frame = _table(table, seat, language, start, said, mine, is_first, deaf_to, rights)
-        found = _encode(frame)
+        found = make()
         if len(table.frames) < FRAMES_KEPT:
             table.frames[key] = found
     return found
 
 
-def _table(
-    table: TableState,
-    seat: Seat | None,
-    language: str,
-    start: int,
-    said: int,
-    mine: tuple[Seat, ...],
-    is_first: bool,
-    deaf_to: frozenset[int],
-    rights: Rights,
-) -> frames.Table:
+def whole_frame(table: TableState, to: Recipient) -> frames.Table:
     match = table.match
+    return frame(
+        frames.Table,
+        table,
+        to,
+        seats=seats(table, to.mine),
+        view=NOTHING if match is None else view(table, match.state, to.seat),
+        legal=legal(table, match.state, to.language)
+        if match is not None and is_to_choose(table, to)
+        else NO_CHOICE,
+    )
+
+
+def is_to_choose(table: TableState, to: Recipient) -> bool:
+    return to.seat is not None and to.seat == table.to_act
+
+
+def frame(kind: type[F], table: TableState, to: Recipient, **parts: msgspec.Raw) -> F:
+    """A frame of that kind with these parts, and with everything else as it is now."""
+    seat, language = to.seat, to.language
     given = None if seat is None else table.orders.get(seat)
-    return frames.Table(
+    return kind(
         status=table.row.status,
         number=table.number,
-        since=start,
+        since=to.start,
         seat=seat,
-        seats=seats(table, mine),
         to_act=table.to_act,
-        log=log_entries(table, seat, language, start, table.number),
-        talk=talk(table, language, said, deaf_to, is_onlooker=not mine),
-        view=NOTHING if match is None else view(table, match.state, seat),
-        legal=legal(table, match.state, language)
-        if match is not None and seat is not None and seat == table.to_act
-        else NO_CHOICE,
+        log=log_entries(table, seat, language, to.start, table.number),
+        talk=talk(table, language, to.said, to.deaf_to, is_onlooker=not to.mine),
         undo=None if seat is None else undo_state(table, seat),
-        about=about(table) if is_first else None,
+        about=about(table) if to.is_first else None,
         clock=clock_frame(table),
         offer=offer_frame(table, seat, language),
         stalled=table.stalled,
         watching=table.audience.onlookers,
-        may_call_off=rights.may_call_off,
-        may_return=rights.may_return,
+        may_call_off=to.rights.may_call_off,
+        may_return=to.rights.may_return,
         linked=seat is not None and table.row.seats[seat].link is not None,
         orders=None if given is None else given.orders,
         frozen=told(FROZEN, language, table.names) if table.is_frozen else None,
         result=shown_result(table),
+        **parts,
     )
 
 
@@ -194,12 +223,12 @@ def prerender(
     `only` one seat may be about to be shown it before all others.
     """
     to_act = table.game.to_act(state)
-    for seat, language in table.audience.points_of_view():
+    for seat, language, is_slim in table.audience.points_of_view():
         if only is not None and seat != only:
             continue
-        view(table, state, seat)
+        (seat_view if is_slim else view)(table, state, seat)
         if seat == to_act:
-            legal(table, state, language)
+            (slim_legal if is_slim else legal)(table, state, language)
         news = render_cache(table, state).news
         if steps and (seat, language) not in news:
             news[seat, language] = [
@@ -214,12 +243,21 @@ def render_cache(table: TableState, state: Any) -> RenderCache:
     return table.render_cache
 
 
-def view(table: TableState, state: Any, seat: Seat | None) -> msgspec.Raw:
+def seat_view(table: TableState, state: Any, seat: Seat | None) -> Any:
     """What the seat sees of the game."""
     views = render_cache(table, state).views
     found = views.get(seat)
     if found is None:
-        found = views[seat] = msgspec.Raw(_encode(table.game.view(state, seat)))
+        found = views[seat] = table.game.view(state, seat)
+    return found
+
+
+def view(table: TableState, state: Any, seat: Seat | None) -> msgspec.Raw:
+    """The same as JSON."""
+    known = render_cache(table, state).encoded_views
+    found = known.get(seat)
+    if found is None:
+        found = known[seat] = msgspec.Raw(_encode(seat_view(table, state, seat)))
     return found
 
 
@@ -232,36 +270,13 @@ def legal(table: TableState, state: Any, language: str) -> msgspec.Raw:
     return found
 
 
-def choices(table: TableState, state: Any, language: str) -> msgspec.Raw:
-    actions = table.game.legal(state)
-    remembered = _choices.setdefault((table.row.game, language), {})
-    if not table.game.fixed_labels:
-        found = [choice(table, state, action, language, remembered) for action in actions]
-    else:
-        try:
-            found = [remembered[action][1] for action in actions]
-        except KeyError:
-            found = [choice(table, state, action, language, remembered) for action in actions]
-    return msgspec.Raw(b"[" + b",".join(found) + b"]")
-
-
-def choice(
-    table: TableState,
-    state: Any,
-    action: Action,
-    language: str,
-    remembered: dict[Action, tuple[Message, bytes]],
-) -> bytes:
-    """One choice as JSON, made anew only when its label has changed."""
-    message = table.game.label(state, action)
-    known = remembered.get(action)
-    if known is None or known[0] != message:
-        words = told_json(message, language, table.names)
-        number = table.game.code(action)
-        known = (message, b'{"id":%d,"action":%b,"label":%b}' % (number, _encode(action), words))
-        if not speaks_of_players(message) and len(remembered) < ROOM:
-            remembered[action] = known
-    return known[1]
+def slim_legal(table: TableState, state: Any, language: str) -> ChoiceList:
+    """The same, with ranges."""
+    known = render_cache(table, state).slim_choices
+    found = known.get(language)
+    if found is None:
+        found = known[language] = slim_choices(table, state, language)
+    return found
 
 
 def undo_state(table: TableState, seat: Seat) -> Literal["free", "ask"] | None:

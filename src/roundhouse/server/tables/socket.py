@@ -20,6 +20,7 @@ from roundhouse.server.safety.sockets import TooManySockets
 from roundhouse.server.tables.access import check_wish
 from roundhouse.server.tables.connection import ClientConnection, Socket
 from roundhouse.server.tables.loading import BrokenTable, NoTable
+from roundhouse.server.tables.senders import PlainSender, Sender, SlimSender
 from roundhouse.server.tables.state import Refuse
 from roundhouse.server.tables.wishes import hear
 from roundhouse.store import StoreUnavailable, blocks
@@ -47,13 +48,17 @@ async def play(
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = -1,
     language: FromQuery[str] = "",
+    slim: FromQuery[bool] = False,
+    deflate: FromQuery[bool] = False,
 ) -> None:
-    """Sit at a table, or look on. The frames are those of `tables/frames.py`."""
+    """Sit at a table, or look on. The frames are those of `tables/frames.py`; a client that can
+    take them asks for those of `tables/slim.py`, and for long ones to be deflated."""
     spoken = language if language in LANGUAGES else language_of(socket)
     try:
         with house.sockets.from_address(socket):
             await socket.accept()
-            client = await connected(socket, house, table_id, seat, spoken, since)
+            sender = SlimSender(deflate) if slim else PlainSender()
+            client = await connected(socket, house, table_id, seat, spoken, since, sender)
             try:
                 with house.sockets.of_person(client.person_id):
                     await attend(socket, house, client)
@@ -79,7 +84,13 @@ async def attend(socket: Socket, house: House, client: ClientConnection) -> None
 
 
 async def connected(
-    socket: Socket, house: House, table_id: str, wish: int | None, language: str, since: int
+    socket: Socket,
+    house: House,
+    table_id: str,
+    wish: int | None,
+    language: str,
+    since: int,
+    sender: Sender,
 ) -> ClientConnection:
     """The connection of whoever holds the session, among those who watch the table.
 
@@ -94,7 +105,7 @@ async def connected(
         if changes == house.people_changes:
             break
     check_wish(table, None if person is None else person.id, wish)
-    client = ClientConnection(socket, table, person, wish, language, since)
+    client = ClientConnection(socket, table, person, wish, language, since, sender)
     client.deaf_to = deaf_to
     table.join(client)
     client.raw.take(house.settings.leniency, resumed=client.wake)

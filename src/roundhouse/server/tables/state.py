@@ -18,6 +18,7 @@ from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.audience import Audience
 from roundhouse.server.tables.frames import Entry, Offer, Reason
 from roundhouse.server.tables.loading import Loaded, Replayed, resigned
+from roundhouse.server.tables.slim import ChoiceList
 from roundhouse.server.tables.standing_orders import OrdersInForce
 
 STAND_IN_TURNS: Final = 3
@@ -49,10 +50,14 @@ class RenderCache:
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.views: dict[Seat | None, msgspec.Raw] = {}
+        self.views: dict[Seat | None, Any] = {}
         """By who looks."""
+        self.encoded_views: dict[Seat | None, msgspec.Raw] = {}
+        """The same as JSON, for who is sent them whole."""
         self.choices: dict[str, msgspec.Raw] = {}
         """Of the seat to act, by language."""
+        self.slim_choices: dict[str, ChoiceList] = {}
+        """The same with ranges, for who is sent what has changed."""
         self.news: dict[tuple[Seat | None, str], list[Entry]] = {}
         """The entries that led to the state, by who looks and in which language."""
 
