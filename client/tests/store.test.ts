@@ -40,7 +40,9 @@ describe('a table in the page', () => {
 
   it('asks for its table in the language of the page', () => {
     new Table('abc', 'nl', 1);
-    expect(last().address.href).toBe('ws://house.test/api/tables/abc/play?language=nl&seat=1');
+    expect(last().address.href).toBe(
+      'ws://house.test/api/tables/abc/play?language=nl&seat=1&slim=1&deflate=1',
+    );
   });
 
   it('picks first and plays when picked again', () => {

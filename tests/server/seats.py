@@ -1,6 +1,7 @@
 """People at a table: a WebSocket each, and what they have been shown."""
 
 import json
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Browser, Running
+from tests.server.slim_reader import SlimReader
 from tests.waiting import PATIENCE
 
 Frame = dict[str, Any]
@@ -26,6 +28,10 @@ class Client:
         """The entry with which `log` begins: a long log comes with its end alone."""
         self.talk: list[Frame] = []
         self.frames: list[str] = []
+        """Every text that came; of deflated ones what was in them."""
+        self.sizes: list[int] = []
+        """Bytes of each on the wire."""
+        self._reader = SlimReader()
         self.next()
 
     @property
@@ -42,10 +48,13 @@ class Client:
         return [choice["action"] for choice in self.now["legal"]]
 
     def receive(self, timeout: float = PATIENCE) -> Frame:
-        text = self._socket.recv(timeout)
-        assert isinstance(text, str)
-        self.frames.append(text)
-        frame: Frame = json.loads(text)
+        frame = None
+        while frame is None:
+            data = self._socket.recv(timeout)
+            self.sizes.append(len(data.encode() if isinstance(data, str) else data))
+            text = data if isinstance(data, str) else zlib.decompress(data).decode()
+            self.frames.append(text)
+            frame = self._reader.read(text)
         if frame["type"] == "table":
             since, known = frame["since"], self._first + len(self.log)
             assert since <= known or not self.now or "about" in frame

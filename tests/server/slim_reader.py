@@ -1,7 +1,6 @@
 """A client that reads slim frames: makes whole table frames of them again."""
 
 import json
-import zlib
 from itertools import product
 from typing import Any
 
@@ -16,9 +15,9 @@ class SlimReader:
         self._seats: list[Frame] = []
         self._talk: list[Frame] = []
 
-    def read(self, data: str | bytes) -> Frame | None:
-        """The frame in the plain form; None where it belongs to the next one."""
-        frame: Frame = json.loads(data if isinstance(data, str) else zlib.decompress(data))
+    def read(self, text: str) -> Frame | None:
+        """The frame in the plain form, as plain ones are; None where it belongs to the next."""
+        frame: Frame = json.loads(text)
         if frame["type"] == "talk":
             self._talk = frame["talk"]
             return None
@@ -44,11 +43,12 @@ class SlimReader:
 def edited(value: Any, edits: list[Frame]) -> Any:
     value = json.loads(json.dumps(value))
     for edit in edits:
-        *way, last = ["view", *edit["path"]]
-        place: Any = {"view": value}
-        root = place
-        for step in way:
+        path: list[str | int] = ["view", *edit["path"]]
+        root: Frame = {"view": value}
+        place: Any = root
+        for step in path[:-1]:
             place = place[step]
+        last = path[-1]
         if "items" in edit:
             start = edit["start"]
             place[last][start : start + edit["count"]] = edit["items"]

@@ -24,6 +24,7 @@ from tests.waiting import PATIENCE
 
 FENCE = {"game": "transamerica", "seats": [{"kind": "me"}, {"kind": "open"}]}
 """A table that everybody hears of in the lobby."""
+SLIM = "&slim=1&deflate=1"
 HIDDEN = 1
 """The seat whose secrets are changed."""
 CASES: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -85,14 +86,20 @@ def without_times(frames: list[str], table_id: str) -> list[str]:
 
 
 def played(
-    server: Running, people: list[Browser], table_id: str, moves: int, orders: Any = None
+    server: Running,
+    people: list[Browser],
+    table_id: str,
+    moves: int,
+    orders: Any = None,
+    form: str = "",
 ) -> dict[str, list[str]]:
     """What each connection but the hidden seat's was sent during some moves and a refusal.
 
     The hidden seat gives standing orders, if there are any.
     """
     windows = [*people, server.stranger()]
-    managers = [seated(server, person, table_id) for person in windows]
+    query = f"language=en{form}"
+    managers = [seated(server, person, table_id, query) for person in windows]
     clients = [manager.__enter__() for manager in managers]
     for client in clients:
         client.until_shown("watching")
@@ -159,9 +166,10 @@ def seats_of(browsers: list[Browser]) -> list[Person]:
     return [Person(answer["id"], answer["name"]) for answer in answers]
 
 
+@pytest.mark.parametrize("form", ["", SLIM], ids=["plain", "slim"])
 @pytest.mark.parametrize("case", CASES)
 def test_what_a_seat_is_sent_does_not_depend_on_the_others_secrets(
-    database: str, case: str
+    database: str, case: str, form: str
 ) -> None:
     """Nor on the seed, which decides what will be drawn."""
     title, seats, options = CASES[case]
@@ -173,7 +181,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_the_others_secrets(
         sent = []
         for game, table_id, seed in ((match, "firsttable", "1"), (twin, "othertable", "99")):
             asyncio.run(add(database, game, seats_of(people), table_id, seed))
-            sent.append(played(server, people, table_id, 10))
+            sent.append(played(server, people, table_id, 10, form=form))
         assert sent[0] == sent[1]
         assert len(sent[0]["0"]) > 10
 

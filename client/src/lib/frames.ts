@@ -94,7 +94,8 @@ function changed(value: unknown, path: (string | number)[], edit: Replacement | 
     if (!('items' in edit)) return edit.value;
     return (value as unknown[]).toSpliced(edit.start, edit.count, ...edit.items);
   }
-  if (Array.isArray(value)) return value.with(step as number, changed(value[step as number], rest, edit));
+  if (Array.isArray(value))
+    return value.with(step as number, changed(value[step as number], rest, edit));
   const object = value as Record<string, unknown>;
   return { ...object, [step]: changed(object[step], rest, edit) };
 }
@@ -128,7 +129,5 @@ function worded(label: ChoiceRange['label'], numbers: Record<string, number>): s
       return least <= number && number <= most;
     }),
   );
-  return (fitting?.text ?? [])
-    .map((part, at) => (at % 2 ? String(numbers[part]) : part))
-    .join('');
+  return (fitting?.text ?? []).map((part, at) => (at % 2 ? String(numbers[part]) : part)).join('');
 }

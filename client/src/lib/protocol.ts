@@ -33,7 +33,8 @@ export type RefusedFrame = Omit<Refused, 'reason'> & {
 };
 export type Said = Talk;
 export type Seat = SeatFrame;
-export type TableFrame = Table;
+/** A whole frame: of slim ones `FrameReader` makes these. */
+export type TableFrame = Omit<Table, 'legal'> & { legal: Choice[] };
 
 export type FromServer = TableFrame | DoneFrame | RefusedFrame | HintsFrame;
 

@@ -4,12 +4,18 @@ export interface SocketOptions<Message> {
   /** Where to; asked before each connection, for it may depend on what is known already. */
   path: () => string;
   hear: (message: Message) => void;
+  /** Reads the messages of one connection; without it each is a JSON text. */
+  reader?: (take: (message: Message) => void, fail: () => void) => Reader;
   opened?: () => void;
   /** The connection has ended with this code (0: given up by us). Is it of use to try again? */
   lost: (code: number) => boolean;
   /** Milliseconds before the second attempt; each further wait is twice as long, up to `longest`. */
   first?: number;
   longest?: number;
+}
+
+export interface Reader {
+  hear: (data: string | ArrayBuffer) => void;
 }
 
 const FIRST = 500;
@@ -49,13 +55,27 @@ export class Socket<Message> {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#options.opened?.();
+    const reader = this.#readerOf(socket);
     socket.onmessage = (event) => {
-      this.#failures = 0;
-      this.#options.hear(JSON.parse(event.data as string) as Message);
+      reader.hear(event.data as string | ArrayBuffer);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
+  }
+
+  #readerOf(socket: WebSocket): Reader {
+    const take = (message: Message): void => {
+      if (this.#socket !== socket) return;
+      this.#failures = 0;
+      this.#options.hear(message);
+    };
+    const fail = (): void => {
+      if (this.#socket === socket) this.cut();
+    };
+    if (!this.#options.reader) return { hear: (data) => take(JSON.parse(data as string) as Message) };
+    socket.binaryType = 'arraybuffer';
+    return this.#options.reader(take, fail);
   }
 
   send(message: unknown): void {

@@ -1,6 +1,7 @@
 /** A table as this page knows it: what the server last sent, and what the person is about to do. */
 
 import { extra } from './api';
+import { FrameReader, inflates } from './frames';
 import { actions, Player } from './player.svelte';
 import type {
   About,
@@ -116,6 +117,7 @@ export class Table<View = unknown> {
     hear: (frame) => {
       this.#take(frame);
     },
+    reader: (take, fail) => new FrameReader(take, fail),
     lost: (code) => this.#lost(code),
   });
   #language: Language;
@@ -373,6 +375,8 @@ export class Table<View = unknown> {
     if (this.#wish !== null) query.set('seat', String(this.#wish));
     const known = this.log.at(-1);
     if (known) query.set('since', String(known.number + 1));
+    query.set('slim', '1');
+    if (inflates) query.set('deflate', '1');
     return `/api/tables/${this.id}/play?${query.toString()}`;
   }
 
