@@ -249,12 +249,30 @@ export class Desk {
   async build(count = Infinity): Promise<void> {
     const sections = this.sectionsNow.slice(0, count);
     const left = this.toBuild.length - sections.length;
-    await this.#playAll(
+    const done = await this.#playAll(
       sections.map(([start, end]) => ({ type: 'BuildTrack', start, end })),
       0,
     );
     if (left === 0 || !this.plan) this.clear();
-    else await this.reprice();
+    else {
+      this.#standing(sections.slice(0, done));
+      await this.reprice();
+    }
+  }
+
+  /** These sections of the plan stand: until it is priced anew they are not offered again. */
+  #standing(built: Section[]): void {
+    const { plan } = this;
+    if (!plan?.found) return;
+    const { sections, turns, now } = plan.found;
+    const isBuilt = (section: Section) => built.includes(section);
+    const found = {
+      ...plan.found,
+      sections: sections.map<Section>((one) => (isBuilt(one) ? [one[0], one[1], 0] : one)),
+      turns: turns.map((count, turn) => (turn ? count : count - built.length)),
+      now: now - built.length,
+    };
+    this.plan = { ...plan, found };
   }
 
   /** Begin a new line at this milepost. */
