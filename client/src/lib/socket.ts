@@ -73,7 +73,8 @@ export class Socket<Message> {
     const fail = (): void => {
       if (this.#socket === socket) this.cut();
     };
-    if (!this.#options.reader) return { hear: (data) => take(JSON.parse(data as string) as Message) };
+    if (!this.#options.reader)
+      return { hear: (data) => take(JSON.parse(data as string) as Message) };
     socket.binaryType = 'arraybuffer';
     return this.#options.reader(take, fail);
   }

@@ -108,7 +108,8 @@ export interface Update {
   may_return?: boolean;
   /** My seat can be taken over by a link that I have made. */
   linked?: boolean;
-  programme?: Programme;
+  /** My own. */
+  orders?: StandingOrders;
   result?: Result;
   /** Begun with older rules that do not fit today's: the table is only to be looked at. */
   frozen?: Told;
