@@ -2,10 +2,14 @@
 
     cd bench/boardgame_io && npm ci && cd ../..
     .venv/bin/python bench/server.py [--rounds 3] [--seconds 10]
+    .venv/bin/python bench/server.py --without all|prerender,gc-schedule,…
 
 Ours keeps every move on disk (SQLite, synchronous FULL) before it is shown; theirs keeps nothing.
 The load (`bench/load.py`) runs on another core. Besides moves a second, moves per second of
 processor time are given: they hardly depend on what else the machine is doing.
+
+`--without` compares ours with ours: each speed-up (`bench/without.py`) is switched off in turn, in
+one interleaved run, and what it buys is said as the ratio of the medians.
 """
 
 from __future__ import annotations
@@ -23,9 +27,19 @@ from statistics import median
 from typing import Any
 
 FOLDER = Path(__file__).parent / "boardgame_io"
+WITHOUT = Path(__file__).parent / "without.py"
 LOAD = Path(__file__).parent / "load.py"
 TABLES = 50
 OPEN_LOOP = 500
+SPEED_UPS = (
+    "raw-websocket",
+    "quick-sqlite",
+    "prerender",
+    "gc-schedule",
+    "handover",
+    "own-fluent",
+)
+"""Those that `without.py` can switch off."""
 
 
 def free_port() -> int:
@@ -39,9 +53,10 @@ def on_core(core: int, command: list[str]) -> list[str]:
     return ["taskset", "-c", str(core), *command]
 
 
-def start(side: str, port: int, folder: str) -> subprocess.Popen[bytes]:
+def start(side: str, port: int, folder: str, without: str) -> subprocess.Popen[bytes]:
     """The server, once it answers."""
-    serve = [sys.executable, "-m", "roundhouse", "serve", "--port", str(port)]
+    program = [str(WITHOUT), without] if without else ["-m", "roundhouse"]
+    serve = [sys.executable, *program, "serve", "--port", str(port)]
     ours = [*serve, "--database", f"{folder}/bench.db", "--leniency", "100000"]
     command = ours if side == "ours" else ["node", str(FOLDER / "server.cjs")]
     env = {**os.environ, "PORT": str(port), "NODE_ENV": "production"}
@@ -64,11 +79,11 @@ def load(side: str, port: int, pid: int, seconds: int, rate: int | None) -> dict
     return result
 
 
-def measured(side: str, seconds: int, rate: int | None) -> dict[str, Any]:
+def measured(side: str, seconds: int, rate: int | None, without: str = "") -> dict[str, Any]:
     """One load on a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        server = start(side, port, folder)
+        server = start(side, port, folder, without)
         try:
             return load(side, port, server.pid, seconds, rate)
         finally:
@@ -76,27 +91,65 @@ def measured(side: str, seconds: int, rate: int | None) -> dict[str, Any]:
             server.wait()
 
 
+Runs = dict[tuple[str, str], list[dict[str, Any]]]
+"""By side, or by what was left out, and by kind of loop."""
+
+
+def middle(runs: Runs, side: str, kind: str, name: str) -> float:
+    return median(float(run[name]) for run in runs[side, kind])
+
+
+def compare_with_theirs(rounds: int, seconds: int) -> None:
+    runs: Runs = {}
+    for _ in range(rounds):
+        for side in ("ours", "theirs"):
+            for kind, rate in (("closed", None), ("open", OPEN_LOOP)):
+                result = measured(side, seconds, rate)
+                print(json.dumps({"loop": kind, **result}), flush=True)
+                runs.setdefault((side, kind), []).append(result)
+    for name in ("rate", "per_cpu_second"):
+        ratio = middle(runs, "ours", "closed", name) / middle(runs, "theirs", "closed", name)
+        print(f"closed loop, {name}: ours is {ratio:.2f} times theirs")
+    ratio = middle(runs, "ours", "open", "p99") / middle(runs, "theirs", "open", "p99")
+    print(f"open loop at {OPEN_LOOP} moves/s, p99: ours is {ratio:.2f} times theirs")
+
+
+def compare_without(names: list[str], rounds: int, seconds: int) -> None:
+    """What each speed-up buys: all of them, and all but one, in turn."""
+    runs: Runs = {}
+    for number in range(rounds):
+        for name in ("", *names)[:: 1 if number % 2 else -1]:
+            for kind, rate in (("closed", None), ("open", OPEN_LOOP)):
+                result = measured("ours", seconds, rate, name)
+                print(json.dumps({"without": name, "loop": kind, **result}), flush=True)
+                runs.setdefault((name, kind), []).append(result)
+    for name in names:
+        gains = {
+            "moves a second": ("closed", "rate", 1),
+            "moves a second of processor time": ("closed", "per_cpu_second", 1),
+            "median": ("open", "p50", -1),
+            "p99": ("open", "p99", -1),
+        }
+        told = [
+            f"{what} {(middle(runs, '', loop, of) / middle(runs, name, loop, of)) ** sign - 1:+.0%}"
+            for what, (loop, of, sign) in gains.items()
+        ]
+        print(f"{name} buys: {', '.join(told)}")
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=int, default=10)
+    parser.add_argument("--without", help=f"all, or some of {','.join(SPEED_UPS)}")
     args = parser.parse_args()
-    runs: dict[tuple[str, str], list[dict[str, Any]]] = {}
-    for _ in range(args.rounds):
-        for side in ("ours", "theirs"):
-            for kind, rate in (("closed", None), ("open", OPEN_LOOP)):
-                result = measured(side, args.seconds, rate)
-                print(json.dumps({"loop": kind, **result}), flush=True)
-                runs.setdefault((side, kind), []).append(result)
-
-    def middle(side: str, kind: str, name: str) -> float:
-        return median(float(run[name]) for run in runs[side, kind])
-
-    for name in ("rate", "per_cpu_second"):
-        ratio = middle("ours", "closed", name) / middle("theirs", "closed", name)
-        print(f"closed loop, {name}: ours is {ratio:.2f} times theirs")
-    ratio = middle("ours", "open", "p99") / middle("theirs", "open", "p99")
-    print(f"open loop at {OPEN_LOOP} moves/s, p99: ours is {ratio:.2f} times theirs")
+    if args.without is None:
+        compare_with_theirs(args.rounds, args.seconds)
+        return
+    names = list(SPEED_UPS) if args.without == "all" else args.without.split(",")
+    if unknown := set(names) - set(SPEED_UPS):
+        parser.error(f"there is no speed-up {', '.join(sorted(unknown))}")
+    compare_without(names, args.rounds, args.seconds)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from roundhouse.server.tables.lookback import sound
 from roundhouse.server.tables.screen import recipient, table_frame
 from roundhouse.server.tables.state import TableState
 from roundhouse.store import Store, log, tables
-from roundhouse.store.journal import Change, SnapshotRow, write_changes
+from roundhouse.store.changes import Change, SnapshotRow, write_changes
 from roundhouse.store.schema import ACTIONS, TABLES
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.match.test_undo import Counting
@@ -74,7 +74,8 @@ async def kept_with_snapshot(database: str, match: Match) -> tuple[House, str]:
 
 
 async def keep_snapshot(store: Store, snapshot: SnapshotRow) -> None:
-    await store.transact(write_changes, [Change([], None, snapshot)])
+    async with store.write() as connection:
+        await connection.run_sync(write_changes, [Change([], None, snapshot)])
 
 
 async def latest_snapshot(database: str, table: str) -> tuple[int, bytes]:

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import Select
 
 from roundhouse.store import Store, log, tables
-from roundhouse.store.journal import Change, Journal, NumberTaken
+from roundhouse.store.changes import Change, NumberTaken
+from roundhouse.store.journal import Journal
 from roundhouse.store.log import EntryRow
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.postgres import Postgres

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.store import Store, database
-from roundhouse.store.journal import Change, Journal
+from roundhouse.store import Store, sqlite
+from roundhouse.store.changes import Change
+from roundhouse.store.journal import Journal
 from roundhouse.store.log import EntryRow
 from roundhouse.store.sqlite import LOG_PAGES, PAGE
 from roundhouse.store.tables import SeatRow, TableRow, add, find
@@ -59,7 +60,7 @@ def test_the_log_has_room_and_the_file_does_not_grow(tmp_path: Path) -> None:
 
 CRASH = """
 import asyncio, os, sys
-from roundhouse.store import Store
+from roundhouse.store import Store, sqlite
 from roundhouse.store.tables import add
 from tests.store.test_room import new_table
 
@@ -95,7 +96,7 @@ def test_what_was_kept_behind_the_room_outlives_a_crash(tmp_path: Path) -> None:
 SMALL = """
 import asyncio, resource, signal, sys
 from pathlib import Path
-from roundhouse.store import Store
+from roundhouse.store import Store, sqlite
 from roundhouse.store.tables import add
 from tests.store.test_room import new_table
 
@@ -128,7 +129,7 @@ def test_without_room_the_house_opens_all_the_same(
     def full(_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(database, "make_room", full)
+    monkeypatch.setattr(sqlite, "make_room", full)
 
     async def opened() -> None:
         store = await Store(str(tmp_path / "house.db")).open()

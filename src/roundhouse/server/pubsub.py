@@ -34,13 +34,13 @@ class News(msgspec.Struct, frozen=True):
 
 class PubSub:
     def __init__(self, store: Store) -> None:
-        self._alone = store.is_sqlite
+        self._is_shared = store.is_shared
         self._process = uuid4().hex
         self.plugin = ChannelsPlugin(_backend(store), channels=[TABLES, LOBBY, PEOPLE, BOTS])
 
     def publish(self, about: str, channel: str = TABLES) -> None:
         """Tell the other processes that this table or person has changed."""
-        if not self._alone:
+        if self._is_shared:
             self.plugin.publish(News(self._process, about), channel)
 
     async def listen(self, told: Callable[[str], Awaitable[None]], channel: str = TABLES) -> None:
@@ -58,7 +58,7 @@ class PubSub:
 
 
 def _backend(store: Store) -> ChannelsBackend:
-    if store.is_sqlite:
+    if not store.is_shared:
         return MemoryChannelsBackend()
     from roundhouse.server.postgres_pubsub import PostgresBackend
 

@@ -91,7 +91,7 @@ async def prepare(settings: Settings) -> None:
 
 def check_queue(database: str) -> None:
     """Bots' turns are kept in a queue by PostgreSQL alone, with the extra that brings it."""
-    if Store(database).is_sqlite:
+    if not Store(database).is_shared:
         raise BadInput("the bots' queue needs PostgreSQL: --database postgresql://…")
     if find_spec("procrastinate") is None:
         raise BadInput("for the bots' queue install the extra: pip install roundhouse[postgres]")

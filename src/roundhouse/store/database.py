@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, Self
-from uuid import uuid4
+from typing import Final, Self
 
-from sqlalchemy import URL, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import BadInput, RoundhouseError
+from roundhouse.store.backend import Backend, Kept
+from roundhouse.store.changes import Change
 from roundhouse.store.migrate import MigrationRefused, is_present, migrate
-from roundhouse.store.sqlite import QuickWriter, make_room, prepare
+from roundhouse.store.postgres import PostgresBackend
+from roundhouse.store.sqlite import SqliteBackend
 
-APPLICATION: Final = "roundhouse "
+BACKENDS: Final[dict[str, type[SqliteBackend | PostgresBackend]]] = {
+    "sqlite": SqliteBackend,
+    "postgresql": PostgresBackend,
+}
 UNAVAILABLE: Final = ("08", "40", "53", "57P")
 """How PostgreSQL's codes begin when a connection fails, transactions are in each other's way,
 something is full, or it shuts down."""
@@ -38,13 +43,18 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = address(url)
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self._application = APPLICATION + uuid4().hex
-        """How PostgreSQL knows our connections."""
-        self.engine: AsyncEngine = _engine(self.url, self.is_sqlite, self._application)
-        self._quick = QuickWriter(self.url)
-        """For SQLite alone."""
-        self._writing = asyncio.Lock()
+        self._backend: Backend = BACKENDS[self.url.get_backend_name()](self.url)
+        self.engine = self._backend.engine
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write to this database?"""
+        return self._backend.is_shared
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept; None for a database that is a server."""
+        return self._backend.file
 
     async def open(self) -> Self:
         """Bring the database up to date; raises StoreError in plain words when it cannot."""
@@ -71,33 +81,16 @@ class Store:
             ) from error
 
     async def make_room(self) -> None:
-        """For moves, which are then written more quickly (SQLite); without it they are too."""
-        if self.is_sqlite:
-            async with self._writing:
-                with suppress(sqlite3.Error, OSError):
-                    await asyncio.to_thread(make_room, self.url)
+        """For moves, which are then written more quickly; without it they are written too."""
+        await self._backend.make_room()
 
     async def close(self) -> None:
         await self.engine.dispose()
-        self._quick.close()
-
-    @property
-    def file(self) -> Path | None:
-        """Where SQLite keeps it; None for PostgreSQL."""
-        return Path(self.url.database or "") if self.is_sqlite else None
+        self._backend.close()
 
     async def has_other_servers(self, connection: AsyncConnection) -> bool:
-        """Are others connected to this database (PostgreSQL)? Who is just leaving is none."""
-        query = text(
-            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
-            "AND application_name LIKE :ours AND application_name <> :mine"
-        )
-        for _ in range(5):
-            values = {"ours": f"{APPLICATION}%", "mine": self._application}
-            if not await connection.scalar(query, values):
-                return False
-            await asyncio.sleep(0.2)
-        return True
+        """Are other servers connected to this database? Who is just leaving is none."""
+        return await self._backend.has_other_servers(connection)
 
     @property
     def name(self) -> str:
@@ -108,38 +101,20 @@ class Store:
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """All that is read is of one moment: never new moves with old seats."""
         with _Trouble(self):
-            async with self.engine.connect() as connection:
-                if not self.is_sqlite:
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with self._backend.reading() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on disk when the block has been left."""
-        async with AsyncExitStack() as stack:
-            if self.is_sqlite:  # it has one writer at a time: wait here, not in its threads
-                await stack.enter_async_context(self._writing)
-            stack.enter_context(_Trouble(self))
-            connection = await stack.enter_async_context(self.engine.connect())
-            await connection.execution_options(writes=True)
-            async with connection.begin():
+        with _Trouble(self):
+            async with self._backend.writing() as connection:
                 yield connection
 
-    async def transact(self, work: Callable[..., None], *args: Any) -> None:
-        """One transaction by a plain function (PostgreSQL)."""
-        async with self.write() as connection:
-            await connection.run_sync(work, *args)
-
-    async def transact_quickly(
-        self, kept: Callable[[], None], work: Callable[..., None], *args: Any
-    ) -> None:
-        """One transaction by a plain function (SQLite), with its own connection.
-
-        `kept` is called at the very moment when it is on disk.
-        """
-        async with self._writing:
-            with _Trouble(self):
-                await self._quick.transact(kept, work, *args)
+    async def write_changes(self, changes: list[Change], kept: Kept) -> None:
+        """Write moves in one transaction; `kept` is called at the moment when it is on disk."""
+        with _Trouble(self):
+            await self._backend.write_changes(changes, kept)
 
 
 class _Trouble:
@@ -186,25 +161,3 @@ def address(url: str) -> URL:
     if backend not in drivers:
         raise BadInput(f"{url!r}: the database is SQLite or PostgreSQL, not {backend}")
     return found.set(drivername=drivers[backend])
-
-
-def _engine(url: URL, is_sqlite: bool, application: str) -> AsyncEngine:
-    try:
-        if not is_sqlite:
-            names = {"server_settings": {"application_name": application}}
-            return create_async_engine(
-                url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=names
-            )
-        engine = create_async_engine(url, pool_size=5, max_overflow=5)
-    except (ModuleNotFoundError, NoSuchModuleError) as error:
-        raise BadInput(
-            "for PostgreSQL install the extra: pip install roundhouse[postgres]"
-        ) from error
-    event.listen(engine.sync_engine, "connect", lambda connection, _: prepare(connection))
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _begin_sqlite(connection: Any) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

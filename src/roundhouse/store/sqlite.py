@@ -1,7 +1,8 @@
-"""SQLite with nothing in between, for what is done at every move.
+"""SQLite: one process has the file, and writes moves with nothing between it and the driver.
 
-Statements only touch memory and run on the caller's thread. The commit waits for the disk: it has a
-thread of its own, which needs no Python while it waits, and is quicker to reach than a pool's.
+Statements of a move only touch memory and run on the caller's thread. The commit waits for the
+disk: it has a thread of its own, which needs no Python while it waits, and is quicker to reach than
+a pool's.
 """
 
 from __future__ import annotations
@@ -9,14 +10,19 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
-from sqlalchemy import URL
+from sqlalchemy import URL, event
 from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from roundhouse.store.backend import Kept
+from roundhouse.store.changes import Change, write_quickly
 
 BUSY_SECONDS: Final = 10
 """How long to wait for another process that writes to the file."""
@@ -28,9 +34,51 @@ does so waits, and the pages of busy tables are carried over once for many moves
 CACHE: Final = 100
 """Pages that may wait in memory while room is made."""
 
-Kept = Callable[[], None]
-"""Called on the event loop as soon as a transaction is on disk."""
 Commit = tuple[asyncio.AbstractEventLoop, asyncio.Future[None], Kept]
+
+
+class SqliteBackend:
+    is_shared = False
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self.engine = create_async_engine(url, pool_size=5, max_overflow=5)
+        event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare(connection))
+        event.listen(self.engine.sync_engine, "begin", _begin_by_name)
+        self._quick = QuickWriter(url)
+        self._lock = asyncio.Lock()
+        """SQLite has one writer at a time: wait here, not in its threads."""
+
+    @property
+    def file(self) -> Path:
+        return Path(self._url.database or "")
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._lock, self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def write_changes(self, changes: list[Change], kept: Kept) -> None:
+        async with self._lock:
+            await self._quick.transact(kept, write_quickly, changes)
+
+    async def make_room(self) -> None:
+        async with self._lock:
+            with suppress(sqlite3.Error, OSError):
+                await asyncio.to_thread(make_room, self._url)
+
+    async def has_other_servers(self, connection: AsyncConnection) -> bool:
+        return False
+
+    def close(self) -> None:
+        self._quick.close()
 
 
 class QuickWriter:
@@ -127,6 +175,12 @@ def prepare(connection: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_by_name(connection: Any) -> None:
+    """The driver's own transactions are off; who will write says so at once."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 async def _begin(connection: sqlite3.Connection) -> None:

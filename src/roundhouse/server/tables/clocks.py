@@ -102,7 +102,7 @@ class Clocks:
         """
         now = self._clock.now()
         seen = await alive(connection, now)
-        if self._store.is_sqlite:
+        if not self._store.is_shared:
             return now - seen
         if -NOTABLE < now - seen < 1.5 * ALIVE:
             return 0.0

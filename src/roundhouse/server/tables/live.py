@@ -35,7 +35,8 @@ from roundhouse.server.tables.standing_orders import OrdersInForce
 from roundhouse.server.tables.state import Refuse, TableState, first_deadline, read_clock
 from roundhouse.server.tasks import Tasks
 from roundhouse.store import Store, StoreUnavailable, log, tables
-from roundhouse.store.journal import Change, Ground, Journal, NumberTaken, SnapshotRow
+from roundhouse.store.changes import Change, Ground, NumberTaken, SnapshotRow
+from roundhouse.store.journal import Journal
 from roundhouse.store.log import ONLOOKERS, EntryRow, Source, TalkKind, TalkRow
 from roundhouse.store.tables import TableRow
 
@@ -122,7 +123,7 @@ class LiveTable(TableState):
         """The steps that `Match.prepare` gave, made by that source. Raises Refuse."""
         assert self.match is not None
         rows = entry_rows(self, steps, source, person, self.now())
-        if self._context.store.is_sqlite:  # the one process that writes holds the table's lock
+        if not self._context.store.is_shared:  # the one process that writes holds the table's lock
             ground = ()
         await self._write(rows, steps[-1].after, self.clock, steps=steps, ground=ground)
         for step in steps:
@@ -341,7 +342,7 @@ class LiveTable(TableState):
 
         Before a game begins the lobby changes its seats, in this process too.
         """
-        if self.match is None or not self._context.store.is_sqlite:
+        if self.match is None or self._context.store.is_shared:
             await self._refresh()
 
     async def _refresh(self) -> None:

@@ -17,7 +17,7 @@ from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.standing_orders import OrdersInForce, StandingOrders, situation
 from roundhouse.server.tables.state import Refuse, TableState
 from roundhouse.store import log, tables
-from roundhouse.store.journal import Ground
+from roundhouse.store.changes import Ground
 from roundhouse.store.log import Source
 
 _MOVES: Final = {source: MOVES.labels(source) for source in get_args(Source)}

@@ -46,7 +46,7 @@ class Upkeep:
         for table in list(self._hub.tables.values()):
             if self._is_idle(table):
                 await self._hub.let_go(table)
-            elif table.audience.watchers and not self._store.is_sqlite:
+            elif table.audience.watchers and self._store.is_shared:
                 await self._hub.see_to(table.id, LiveTable.refresh)
         for table_id in await self._waiting_for_bots():
             if self._autoplay.is_due(table_id):

@@ -1,0 +1,45 @@
+"""What a database must be able to do to be one of ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from roundhouse.store.changes import Change
+
+Kept = Callable[[], None]
+"""Called on the event loop as soon as a transaction is on disk."""
+
+
+class Backend(Protocol):
+    engine: AsyncEngine
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write to it?"""
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept; None where it is a server."""
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection that sees one moment."""
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection in a transaction that is committed at the end of the block."""
+
+    async def write_changes(self, changes: list[Change], kept: Kept) -> None:
+        """Moves, in one transaction."""
+
+    async def make_room(self) -> None:
+        """Before the first move: what makes writing quicker."""
+
+    async def has_other_servers(self, connection: AsyncConnection) -> bool:
+        """Are other servers connected to it?"""
+
+    def close(self) -> None:
+        """After the engine has been disposed of."""

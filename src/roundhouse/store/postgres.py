@@ -1,0 +1,71 @@
+"""PostgreSQL: several servers share the database, and know each other by their connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from uuid import uuid4
+
+from sqlalchemy import URL, text
+from sqlalchemy.exc import NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from roundhouse.game import BadInput
+from roundhouse.store.backend import Kept
+from roundhouse.store.changes import Change, write_changes
+
+APPLICATION: Final = "roundhouse "
+
+
+class PostgresBackend:
+    is_shared = True
+    file = None
+
+    def __init__(self, url: URL) -> None:
+        self._application = APPLICATION + uuid4().hex
+        """How the database knows our connections."""
+        names = {"server_settings": {"application_name": self._application}}
+        try:
+            self.engine = create_async_engine(
+                url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=names
+            )
+        except (ModuleNotFoundError, NoSuchModuleError) as error:
+            raise BadInput(
+                "for PostgreSQL install the extra: pip install roundhouse[postgres]"
+            ) from error
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def write_changes(self, changes: list[Change], kept: Kept) -> None:
+        async with self.writing() as connection:
+            await connection.run_sync(write_changes, changes)
+        kept()
+
+    async def make_room(self) -> None:
+        """It looks after its log itself."""
+
+    async def has_other_servers(self, connection: AsyncConnection) -> bool:
+        query = text(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+            "AND application_name LIKE :ours AND application_name <> :mine"
+        )
+        for _ in range(5):
+            values = {"ours": f"{APPLICATION}%", "mine": self._application}
+            if not await connection.scalar(query, values):
+                return False
+            await asyncio.sleep(0.2)
+        return True
+
+    def close(self) -> None:
+        pass
