@@ -10,14 +10,14 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from roundhouse import BadInput
-from roundhouse.server.notices import mail, push
+from roundhouse.server.notices import push, smtp
 from tests.server.outside import MailServer, mail_server
 
 
 def test_a_letter_is_handed_in() -> None:
     with mail_server() as port:
-        post = mail.read_post(f"smtp+plain://127.0.0.1:{port}", "house@example.com")
-        assert asyncio.run(mail.send(post, "anna@example.com", "Your turn", "It is your turn."))
+        server = smtp.read_address(f"smtp+plain://127.0.0.1:{port}", "house@example.com")
+        assert asyncio.run(smtp.send(server, "anna@example.com", "Your turn", "It is your turn."))
     (letter,) = MailServer.letters
     assert "To: anna@example.com" in letter
     assert "Auto-Submitted: auto-generated" in letter
@@ -25,20 +25,20 @@ def test_a_letter_is_handed_in() -> None:
 
 
 def test_a_mail_server_that_is_away_is_no_accident() -> None:
-    post = mail.read_post("smtp+plain://127.0.0.1:1", "house@example.com")
-    assert not asyncio.run(mail.send(post, "anna@example.com", "Your turn", "x"))
+    server = smtp.read_address("smtp+plain://127.0.0.1:1", "house@example.com")
+    assert not asyncio.run(smtp.send(server, "anna@example.com", "Your turn", "x"))
 
 
 def test_mail_settings() -> None:
-    post = mail.read_post("smtps://u%40x:p%2Fw@mail.example.com", "house@example.com")
-    assert (post.host, post.port, post.security) == ("mail.example.com", 465, "tls")
-    assert (post.user, post.password) == ("u@x", "p/w")
-    assert "p/w" not in repr(post)
+    server = smtp.read_address("smtps://u%40x:p%2Fw@mail.example.com", "house@example.com")
+    assert (server.host, server.port, server.security) == ("mail.example.com", 465, "tls")
+    assert (server.user, server.password) == ("u@x", "p/w")
+    assert "p/w" not in repr(server)
     for wrong in ["http://example.com", "smtp://", "x"]:
         with pytest.raises(BadInput):
-            mail.read_post(wrong, "house@example.com")
+            smtp.read_address(wrong, "house@example.com")
     with pytest.raises(BadInput):
-        mail.read_post("smtp://mail.example.com", "nobody")
+        smtp.read_address("smtp://mail.example.com", "nobody")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_mail_settings() -> None:
     ],
 )
 def test_mail_addresses(text: str, good: bool) -> None:
-    assert mail.is_address(text) is good
+    assert smtp.is_address(text) is good
 
 
 def test_push_messages_are_sealed_as_the_standard_s_example() -> None:

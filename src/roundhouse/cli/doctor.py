@@ -29,7 +29,7 @@ from roundhouse.cli.serve import add_database, environment
 from roundhouse.game import BadInput, RoundhouseError, game
 from roundhouse.languages import LANGUAGES
 from roundhouse.server.listener import default_address, listen
-from roundhouse.server.notices.mail import read_post
+from roundhouse.server.notices.smtp import read_address
 from roundhouse.server.page import STATIC
 from roundhouse.store import Store
 from roundhouse.words import say
@@ -188,7 +188,7 @@ def mail() -> Finding:
         advice = "set ROUNDHOUSE_MAIL=smtp://user:password@host:587 and ROUNDHOUSE_MAIL_FROM"
         return Finding("mail", "off", "no mail is sent", advice)
     try:
-        post = read_post(url, environment("MAIL_FROM"))
+        post = read_address(url, environment("MAIL_FROM"))
     except BadInput as error:
         return Finding("mail", "wrong", str(error), "see docs/operations.md")
     return Finding("mail", "ready", f"by {post.host}:{post.port}, from {post.sender}")

@@ -15,7 +15,7 @@ from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.lengths import Lengths
 from roundhouse.server.lobby.presence import Presence
-from roundhouse.server.notices import mail
+from roundhouse.server.notices import smtp
 from roundhouse.server.notices.addresses import Network
 from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
@@ -76,7 +76,9 @@ class House:
         self.pictures = Pictures(self)
         self.raters = Raters(self)
         self.webhook_client = WebhookClient(networks(settings.webhook_networks))
-        self.post = mail.read_post(settings.mail, settings.mail_from) if settings.mail else None
+        self.smtp_server = (
+            smtp.read_address(settings.mail, settings.mail_from) if settings.mail else None
+        )
         self.messenger = Messenger(self)
         self._listen_to_tables()
 

@@ -28,7 +28,10 @@ FRAME_LIMIT: Final = 64 * 1024
 GARBAGE: Final = (50_000, 20, 50)
 """Objects, and rounds, between Python's own looks for unused ones that refer to each other."""
 HANDOVER: Final = 0.00002
-"""Seconds after which the thread that commits is let in, however busy the tables are."""
+"""Seconds after which Python lets another thread in (`sys.setswitchinterval`). The thread that
+commits has only to say that the disk is done; at Python's own 5 ms it would wait for whatever the
+event loop computes at that moment, and all the tables of the batch with it. The cost is a few more
+switches, as no other thread is busy for long."""
 PATIENCE: Final = 10
 """Seconds that requests under way are given when the server is told to stop."""
 

@@ -13,7 +13,7 @@ from roundhouse.game import Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.server.links import table_link
 from roundhouse.server.lobby.forms import title_key
-from roundhouse.server.notices import mail, push
+from roundhouse.server.notices import push, smtp
 from roundhouse.server.notices.watching import Notice
 from roundhouse.server.notices.wishes import Wishes, confirmed, is_quiet, read_wishes
 from roundhouse.server.observability.metrics import NOTICES
@@ -111,10 +111,10 @@ class Messenger:
         _count("webhook", status is not None and 200 <= status < 300)
 
     async def _by_mail(self, notice: Notice, address: str, text: str) -> None:
-        if self._house.post is None:
+        if self._house.smtp_server is None:
             return
         body = f"{text}\n\n{self.link(notice)}\n"
-        _count("mail", await mail.send(self._house.post, address, text, body))
+        _count("mail", await smtp.send(self._house.smtp_server, address, text, body))
 
     async def _by_push(self, notice: Notice, to: Subscription, text: str) -> None:
         message = msgspec.json.encode({"text": text, "url": self.link(notice), "tag": notice.table})

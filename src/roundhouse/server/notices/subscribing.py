@@ -14,7 +14,7 @@ from litestar.response import Redirect
 from roundhouse.game import Message
 from roundhouse.server.house import House
 from roundhouse.server.links import CONFIRM, confirm_link
-from roundhouse.server.notices import mail, push
+from roundhouse.server.notices import push, smtp
 from roundhouse.server.notices.webhook_client import LONGEST, checked_url
 from roundhouse.server.notices.wishes import read_wishes
 from roundhouse.server.people.accounts import AnyRequest
@@ -80,7 +80,7 @@ async def ask_for_mail(person: ThePerson, request: AnyRequest, house: TheHouse) 
     """
     async with house.store.read() as database:
         address = read_wishes(await accounts.settings(database, person.id)).email
-    if house.post is None or not address or not person.account:
+    if house.smtp_server is None or not address or not person.account:
         raise Problem(Message("mail-off"), CONFLICT)
     async with house.store.write() as database:
         asked = (letters(f"mail:{person.id}"), letters(f"mail-to:{address.casefold()}"))
@@ -89,7 +89,7 @@ async def ask_for_mail(person: ThePerson, request: AnyRequest, house: TheHouse) 
     language = language_of(request)
     subject = say(Message("mail-confirm"), language)
     unasked = say(Message("mail-not-asked"), language)
-    await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n\n{unasked}\n")
+    await smtp.send(house.smtp_server, address, subject, f"{subject}\n\n{link}\n\n{unasked}\n")
     return Response(None)
 
 

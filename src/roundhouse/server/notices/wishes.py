@@ -10,7 +10,7 @@ import msgspec
 
 from roundhouse.game import Message
 from roundhouse.languages import LANGUAGES
-from roundhouse.server.notices import mail
+from roundhouse.server.notices import smtp
 from roundhouse.server.notices.webhook_client import LONGEST, checked_url
 from roundhouse.server.safety.problems import Problem
 from roundhouse.store.notices import Receiver
@@ -36,7 +36,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tell me when a game is over."""
     webhook: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
     """A web address that is sent a message each time; empty: none."""
-    email: Annotated[str, msgspec.Meta(max_length=mail.LONGEST)] = ""
+    email: Annotated[str, msgspec.Meta(max_length=smtp.LONGEST)] = ""
     mail: bool = False
     """Send mail to that address, where the house can."""
     quiet: Quiet | None = None
@@ -63,7 +63,7 @@ def check(wishes: Wishes) -> None:
     if wishes.webhook:
         checked_url(wishes.webhook)
     if wishes.email:
-        mail.checked_address(wishes.email)
+        smtp.checked_address(wishes.email)
     if wishes.quiet is not None and wishes.quiet.zone not in available_timezones():
         raise Problem(Message("zone-unknown"))
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from roundhouse.game import Message
 from roundhouse.server.house import House
 from roundhouse.server.links import password_link
-from roundhouse.server.notices import mail
+from roundhouse.server.notices import smtp
 from roundhouse.server.notices.wishes import confirmed
 from roundhouse.server.people import passwords
 from roundhouse.server.people.accounts import AnyRequest, Name, Password
@@ -48,7 +48,7 @@ class Reset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/password/forgotten", status_code=204, guards=[limited("passwords")])
 async def forgotten(data: JSONBody[Forgotten], request: AnyRequest, house: TheHouse) -> None:
     """Send me a letter. The answer is the same whether or not there is such an account."""
-    if house.post is None:
+    if house.smtp_server is None:
         raise Problem(Message("mail-off"), CONFLICT)
     async with house.store.write() as database:
         await take_try(house, database, letters(f"forgotten:{name_key(data.name)}"))
@@ -59,13 +59,13 @@ async def forgotten(data: JSONBody[Forgotten], request: AnyRequest, house: TheHo
 
 
 async def send_link(house: House, account: Account, address: str, language: str) -> None:
-    if house.post is None:
+    if house.smtp_server is None:
         return
     until = int(house.now()) + VALID
     sign = proof(house, account.person, until, account.password, address)
     link = password_link(house.settings, account.person, until, sign)
     subject = say(Message("mail-password", {"name": account.name}), language)
-    await mail.send(house.post, address, subject, f"{subject}\n\n{link}\n")
+    await smtp.send(house.smtp_server, address, subject, f"{subject}\n\n{link}\n")
 
 
 @post("/api/password/reset", status_code=204, guards=[limited("passwords")])

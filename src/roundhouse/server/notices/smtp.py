@@ -21,8 +21,8 @@ _LOG: Final = logging.getLogger("roundhouse.notices")
 _SECONDS: Final = 15
 
 
-class Post(msgspec.Struct, frozen=True):
-    """Where mail is handed in: `smtp://user:password@host:587`, or `smtps://…:465`."""
+class SmtpServer(msgspec.Struct, frozen=True):
+    """Where mail is sent from: `smtp://user:password@host:587`, or `smtps://…:465`."""
 
     host: str
     port: int
@@ -32,10 +32,10 @@ class Post(msgspec.Struct, frozen=True):
     password: str = ""
 
     def __repr__(self) -> str:
-        return f"Post({self.host}:{self.port})"
+        return f"SmtpServer({self.host}:{self.port})"
 
 
-def read_post(url: str, sender: str) -> Post:
+def read_address(url: str, sender: str) -> SmtpServer:
     """The settings in an address; `smtp+plain://` is for a relay on the same machine."""
     parts = urlsplit(url)
     kinds = {"smtp": ("starttls", 587), "smtps": ("tls", 465), "smtp+plain": ("none", 25)}
@@ -44,7 +44,7 @@ def read_post(url: str, sender: str) -> Post:
     if not is_address(sender):
         raise BadInput("mail: the sender is not a mail address")
     security, port = kinds[parts.scheme]
-    return Post(
+    return SmtpServer(
         host=parts.hostname,
         port=parts.port or port,
         sender=sender,
@@ -74,35 +74,35 @@ def checked_address(text: str) -> str:
     return text
 
 
-async def send(post: Post, to: str, subject: str, text: str) -> bool:
+async def send(server: SmtpServer, to: str, subject: str, text: str) -> bool:
     """Whether the mail server took it."""
     letter = EmailMessage()
-    letter["From"] = post.sender
+    letter["From"] = server.sender
     letter["To"] = to
     letter["Subject"] = subject
     letter["Date"] = formatdate()
-    letter["Message-ID"] = make_msgid(domain=post.sender.rpartition("@")[2])
+    letter["Message-ID"] = make_msgid(domain=server.sender.rpartition("@")[2])
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(text)
     try:
-        await asyncio.to_thread(_hand_in, post, letter)
+        await asyncio.to_thread(_hand_in, server, letter)
     except (OSError, smtplib.SMTPException) as error:
         _LOG.warning("mail not sent: %s", type(error).__name__)
         return False
     return True
 
 
-def _hand_in(post: Post, letter: EmailMessage) -> None:
-    with _connected(post) as server:
-        if post.security == "starttls":
-            server.starttls(context=ssl.create_default_context())
-        if post.user:
-            server.login(post.user, post.password)
-        server.send_message(letter)
+def _hand_in(server: SmtpServer, letter: EmailMessage) -> None:
+    with _connected(server) as connection:
+        if server.security == "starttls":
+            connection.starttls(context=ssl.create_default_context())
+        if server.user:
+            connection.login(server.user, server.password)
+        connection.send_message(letter)
 
 
-def _connected(post: Post) -> smtplib.SMTP:
-    if post.security == "tls":
+def _connected(server: SmtpServer) -> smtplib.SMTP:
+    if server.security == "tls":
         context = ssl.create_default_context()
-        return smtplib.SMTP_SSL(post.host, post.port, timeout=_SECONDS, context=context)
-    return smtplib.SMTP(post.host, post.port, timeout=_SECONDS)
+        return smtplib.SMTP_SSL(server.host, server.port, timeout=_SECONDS, context=context)
+    return smtplib.SMTP(server.host, server.port, timeout=_SECONDS)
