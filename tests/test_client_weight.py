@@ -68,7 +68,7 @@ def test_a_route_above_its_budget_is_named(
     static: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     names = [(name, kind, client.BUDGETS[kind]) for name, kind, _ in client.weights(static)]
-    monkeypatch.setattr(client, "install", lambda: None)
+    monkeypatch.setattr(client, "install", lambda *, checks: None)
     monkeypatch.setattr(client, "npm", lambda *words: None)
     monkeypatch.setattr(client, "weights", lambda: names)
     client.check()

@@ -1,7 +1,7 @@
 """Builds the browser client into the package, with the Node that comes from PyPI.
 
 python tools/client.py          install what it needs and build
-python tools/client.py check    format, types, unit tests and what a browser loads for each route
+python tools/client.py check    format, lint, types, unit tests, weight of each route
 python tools/client.py format   format scripts, components and styles
 """
 
@@ -50,12 +50,16 @@ def npm(*words: str, folder: Path = CLIENT) -> None:
 
 
 def install(*, checks: bool = False) -> None:
-    """What package-lock.json names, unless it is there already; what only checks need, for them."""
+    """What package-lock.json names, unless it is there already; what only checks need, for them.
+
+    Who has the tools for checks keeps them when something is installed anew.
+    """
     lock, modules = CLIENT / "package-lock.json", CLIENT / "node_modules"
     done = modules / ".package-lock.json"
     fresh = done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
-    if not fresh or (checks and not (modules / "prettier").exists()):
-        npm("ci", "--ignore-scripts", *([] if checks else ["--omit=dev"]))
+    tools = (modules / "prettier").exists()
+    if not fresh or (checks and not tools):
+        npm("ci", "--ignore-scripts", *([] if checks or tools else ["--omit=dev"]))
         done.touch()
 
 
@@ -112,9 +116,10 @@ def board_data(chunks: dict[str, Chunk], title: str) -> list[str]:
 def check() -> None:
     install(checks=True)
     npm("run", "neat")
+    npm("run", "lint")
     npm("run", "check")
     npm("test")
-    print("client: format, types and unit tests are fine; a browser loads, gzipped:")
+    print("client: format, lint, types and unit tests are fine; a browser loads, gzipped:")
     heavy = []
     for name, kind, weight in weights():
         print(f"  {name}: {weight / 1000:.1f} of {BUDGETS[kind] // 1000} kB")

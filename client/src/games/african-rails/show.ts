@@ -1,5 +1,6 @@
 /** How the actions of African Rails are played out: many small steps, a few that count. */
 
+import type { Cue } from '@lib/sound.svelte';
 import type { Show } from '../module';
 import { BANK, paid, type Purse } from '../transfers';
 import { millions } from './figures';
@@ -11,7 +12,7 @@ const WEIGHTS: Record<string, number> = {
   EndMove: 0.1,
   EndTurn: 0.3,
 };
-const CUES = {
+const CUES: Record<string, Cue> = {
   BuildTrack: 'rail',
   Load: 'whistle',
   Take: 'whistle',
@@ -19,14 +20,14 @@ const CUES = {
   SellFromDepot: 'coin',
   Upgrade: 'whistle',
   BuyTrain: 'whistle',
-} as const;
+};
 
 const purses = (view: View): Purse[] =>
   view.players.map(({ cash }, seat) => [`seat-${seat}`, cash]);
 
 export default {
   weigh: ({ action }) => WEIGHTS[action?.type ?? ''] ?? 1,
-  cue: ({ action }) => CUES[action?.type as keyof typeof CUES] ?? null,
+  cue: ({ action }) => CUES[action?.type ?? ''] ?? null,
   transfers: (before: View, after: View) => [
     ...paid(purses(before), purses(after), millions),
     ...after.players.flatMap(({ cards }, seat) =>

@@ -52,7 +52,7 @@ function readHexes(): Hex[] {
   const cities = new Map(board.cities.map((city) => [`${city.row} ${city.column}`, city]));
   const found: Hex[] = [];
   board.grid.forEach((line, row) => {
-    [...line].forEach((letter, column) => {
+    Array.from(line).forEach((letter, column) => {
       const terrain = TERRAINS[letter];
       if (!terrain) return;
       found.push({

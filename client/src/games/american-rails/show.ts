@@ -1,5 +1,6 @@
 /** How the actions of American Rails are played out, what moves to whom, and what is heard. */
 
+import type { Cue } from '@lib/sound.svelte';
 import { money } from '@lib/parts/figures';
 
 import type { Show, Transfer } from '../module';
@@ -7,7 +8,7 @@ import { paid, type Purse } from '../transfers';
 import { COMPANIES, type View } from './view';
 
 const WEIGHTS: Record<string, number> = { Bid: 0.8, PassBid: 0.5, PlaceCube: 0.7, Done: 0.3 };
-const CUES = {
+const CUES: Record<string, Cue> = {
   Bid: 'hammer',
   StartCity: 'rail',
   PlaceCube: 'rail',
@@ -15,7 +16,7 @@ const CUES = {
   Fund: 'coin',
   TakeTwo: 'coin',
   TaxOthers: 'coin',
-} as const;
+};
 
 const purses = (view: View): Purse[] => [
   ...view.players.map(({ cash }, seat): Purse => [`seat-${seat}`, cash]),
@@ -35,7 +36,7 @@ function shares(before: View, after: View): Transfer[] {
 
 export default {
   weigh: ({ action }) => WEIGHTS[action?.type ?? ''] ?? 1,
-  cue: ({ action }) => CUES[action?.type as keyof typeof CUES] ?? null,
+  cue: ({ action }) => CUES[action?.type ?? ''] ?? null,
   transfers: (before: View, after: View) => [
     ...paid(purses(before), purses(after), money),
     ...shares(before, after),

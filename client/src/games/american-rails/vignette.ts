@@ -28,7 +28,7 @@ export function hexes(): Hex[] {
   const width = 42;
   const radius = width / Math.sqrt(3);
   return ROWS.flatMap((row, line) =>
-    [...row].map((letter, column) => {
+    Array.from(row, (letter, column) => {
       const x = column * width + (line % 2 ? -width / 2 : 0) + 10;
       const y = line * radius * 1.5 + 18;
       const corners = Array.from({ length: 6 }, (_, corner) => {

@@ -56,7 +56,12 @@ export function ranges(): Step[][] {
 }
 
 const isRiver = (range: Step[]): boolean =>
-  RIVERS.some(([a, b]) => range.some(({ line }) => LINES[line]?.a === a && LINES[line]?.b === b));
+  RIVERS.some(([a, b]) =>
+    range.some(({ line }) => {
+      const ends = LINES[line];
+      return ends?.a === a && ends.b === b;
+    }),
+  );
 
 const ALL = ranges();
 

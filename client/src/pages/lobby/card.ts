@@ -12,14 +12,14 @@ export type PaceKind = 'none' | 'live' | 'days';
 
 export function paceKind(card: TableCard): PaceKind {
   const pace = card.pace;
-  if (!pace || (pace.move === 0 && pace.reserve === 0)) return 'none';
+  if (pace.move === 0 && pace.reserve === 0) return 'none';
   return pace.move >= DAY ? 'days' : 'live';
 }
 
 export function paceText(card: TableCard): string {
   const pace = card.pace;
   if (card.hot_seat) return say('pace-hot-seat');
-  if (!pace || paceKind(card) === 'none') return say('pace-none');
+  if (paceKind(card) === 'none') return say('pace-none');
   if (pace.move >= DAY) return say('pace-days-each', { days: Math.round(pace.move / DAY) });
   if (pace.reserve === 0) return say('pace-move', { seconds: pace.move });
   return say('pace-live', { minutes: Math.round(pace.reserve / 60), seconds: pace.move });

@@ -57,6 +57,9 @@ export interface Noted {
 /** A turn, or what the table noted between turns. */
 export type Line = { turn: Turn; note?: never } | { note: Noted; turn?: never };
 
+export const keyOf = ({ turn, note }: Line): string | number =>
+  turn ? turn.number : `note ${note.id}`;
+
 const NOTES = new Set<Said['kind']>(['note', 'ask', 'agree', 'refuse', 'lapse']);
 
 /** Turns with the notes where they belong; none from before the first entry that is here. */
@@ -64,7 +67,10 @@ export function withNotes(turns: Turn[], talk: Said[], start: number): Line[] {
   const notes = talk.filter((said) => NOTES.has(said.kind) && said.number >= start);
   const lines: Line[] = [];
   for (const turn of turns) {
-    while (notes[0] && notes[0].number <= turn.number) lines.push({ note: notes.shift()! });
+    for (let note = notes[0]; note && note.number <= turn.number; note = notes[0]) {
+      lines.push({ note });
+      notes.shift();
+    }
     lines.push({ turn });
   }
   return [...lines, ...notes.map((note) => ({ note }))];
