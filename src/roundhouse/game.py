@@ -139,7 +139,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Game(Protocol[S, A, V]):
-    """What a title offers. Everything else in the house is built on these methods alone."""
+    """What a title offers. Everything else is built on these methods alone."""
 
     name: str
     version: int
@@ -245,7 +245,7 @@ def outside_titles() -> Mapping[str, str]:
 
 
 def games() -> Mapping[str, AnyGame]:
-    """Every title by name: those of the house, then those of installed packages."""
+    """Every title by name: our own, then those of installed packages."""
     return MappingProxyType({name: game(name) for name in (*_TITLES, *outside_titles())})
 
 

@@ -1,4 +1,4 @@
-"""The languages of the house: those of `locale/languages.json`, which the page reads as well."""
+"""The languages: those of `locale/languages.json`, which the page reads as well."""
 
 from __future__ import annotations
 

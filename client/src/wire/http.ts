@@ -29,7 +29,7 @@ export interface Wishes {
   /** A web address that is sent a message each time; empty: none. */
   webhook: string;
   email: string;
-  /** Send mail to that address, where the house can. */
+  /** Send mail to that address, where this server can. */
   mail: boolean;
   quiet: Quiet | null;
   /** May others see what my finished games show? */

@@ -1,1 +1,1 @@
-"""Measures the house side by side with others: `roundhouse bench`."""
+"""Measures Roundhouse side by side with others: `roundhouse bench`."""

@@ -1,4 +1,4 @@
-"""The house as learners and simulators meet it; needs `roundhouse[research]`."""
+"""Roundhouse as learners and simulators use it; needs `roundhouse[research]`."""
 
 from __future__ import annotations
 

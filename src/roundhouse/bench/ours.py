@@ -1,4 +1,4 @@
-"""The house's own contestants."""
+"""Our own contestants."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ WILD_NUMBERS: Final = (-1, 0, 1, 2, 3, 7, 50, 187, 188, 508, 509, 2**31, 2**70)
 
 
 class LawBroken(AssertionError):
-    """A title breaks a law of the house."""
+    """A title breaks a law of the law-book."""
 
 
 def law(holds: bool, sentence: str) -> None:

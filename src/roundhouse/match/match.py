@@ -145,7 +145,7 @@ class Match:
         return steps
 
     def prepare(self, action: Action, is_well_formed: bool = False) -> list[Step]:
-        """The steps that `play` would take; nothing changes until they are accepted."""
+        """The steps that `play` would take; nothing changes until they are committed."""
         self._check_going_on()
         why_not = self.game.why_not(self.state, action) if is_well_formed else self.why_not(action)
         if why_not is not None:
@@ -154,7 +154,7 @@ class Match:
         return [first, *self._drawn(first.number + 1, first.after)]
 
     def commit(self, step: Step) -> None:
-        """Take the step that was tried last, or the next of several."""
+        """Apply the step that was prepared last, or the next of several."""
         self.state = step.after
         self.actions.append(step.action)
         self.log.append(step.action)

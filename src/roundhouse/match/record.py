@@ -31,7 +31,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, Any]
     seed: int | str | msgspec.UnsetType | None = msgspec.UNSET
-    """Left out of copies that leave the house: who has it knows every card to come."""
+    """Left out of copies for others: who has it knows every card to come."""
     record: Literal["roundhouse 1"] = "roundhouse 1"
 
 

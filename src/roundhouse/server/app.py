@@ -1,4 +1,4 @@
-"""The application: its routes, and the house that is open while it runs."""
+"""The ASGI application: its routes, and the `House` that is open while it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house's own time, which goes on evenly when the machine's clock is set."""
+"""The server's own clock: it advances evenly, also when the machine's clock is set."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 
 class SteadyClock:
-    """Seconds since 1970, by the machine's clock as it was when the house was opened.
+    """Seconds since 1970, by the machine's clock as it was when the server started.
 
     Clocks at tables, deadlines and limits are counted by it: an hour that the machine's clock
     loses or gains is neither given to a player nor taken from one.

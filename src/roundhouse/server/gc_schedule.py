@@ -1,6 +1,6 @@
-"""Looks for unused objects that refer to each other, when nobody waits meanwhile.
+"""Runs Python's cyclic garbage collector between moves instead of during them.
 
-Left to itself Python looks in the middle of a move: rarely and long, or often and shortly.
+Left to itself it runs in the middle of a move: seldom and long, or often and briefly.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import time
 from typing import Final
 
 NEW: Final = 500
-"""So many new objects are worth a look at them, which takes less than a millisecond."""
+"""So many new objects are worth a collection of the young generations (under a millisecond)."""
 LOOKS: Final = 100
-"""After so many of those, everything is looked through once nobody has moved for a while."""
+"""After so many of those a full collection runs, once nobody has moved for a while."""
 QUIET: Final = 5.0
 """That while, in seconds."""
 LATEST: Final = 60.0
-"""Seconds after which it is not waited for quiet any longer: what clients leave behind while
-others move would fill the memory meanwhile."""
+"""Seconds after which a full collection no longer waits for a quiet moment: what clients leave
+behind while others move would fill the memory."""
 SHARE: Final = 200
-"""Looking through everything takes one part in so many of the time at most: with a thousand
-tables, where it takes half a second, it is done every 100 seconds."""
+"""Full collections take at most one part in so many of the time: with a thousand tables, where
+one takes half a second, they run every 100 seconds."""
 
 
 class GcSchedule:
@@ -30,7 +30,7 @@ class GcSchedule:
         self._is_about_to_look = False
         self._looks = 0
         self._last = time.monotonic()
-        """When everything was last looked through."""
+        """When the last full collection ran."""
         self._took = 0.0
         """Seconds that it took."""
 

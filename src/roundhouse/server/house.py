@@ -1,4 +1,4 @@
-"""The house: everything that runs while the server does."""
+"""`House` builds and connects everything that runs while the server does."""
 
 from __future__ import annotations
 
@@ -127,11 +127,11 @@ class House:
         await self.store.close()
 
     def now(self) -> float:
-        """Seconds since 1970 by the house's own clock."""
+        """Seconds since 1970 by the server's own clock."""
         return self.clock.now()
 
     async def _keep_clean(self) -> None:
-        """Every hour take away what nobody will miss."""
+        """Delete expired rows every hour."""
         while True:
             try:
                 async with self.store.write() as database:
@@ -148,12 +148,12 @@ class House:
         self.watching.table_changed(table_id)
 
     def reloaded(self, table_id: str) -> None:
-        """What is known of that table here is out of date: its windows connect anew."""
+        """What is known of that table here is out of date: its connections are made anew."""
         self.hub.drop(table_id)
         self.reseated(table_id)
 
     def logged_out(self, person: int) -> None:
-        """A session of this person ended: every open window must show that it has another."""
+        """A session of this person ended: all their connections are made anew."""
         self.pubsub.publish(str(person), PEOPLE)
         self._cut_off(person)
 

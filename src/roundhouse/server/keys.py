@@ -1,4 +1,4 @@
-"""The house's own secrets: made once, kept in the database, shared by all its processes."""
+"""The server's secrets: made once, stored in the database, shared by all its processes."""
 
 from __future__ import annotations
 

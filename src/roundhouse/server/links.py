@@ -1,4 +1,4 @@
-"""Addresses of the house that leave it, in letters, calls and pages: all are made here."""
+"""Absolute URLs of this server for mails, webhooks and pages: all are built here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 def base(settings: Settings) -> str:
-    """Where people find the house."""
+    """The public base URL."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
     host = "localhost" if settings.host in ANYWHERE else settings.host

@@ -1,4 +1,4 @@
-"""The socket at which the server listens: opened here, or handed over by whoever started it.
+"""The listening socket: opened here, or inherited from the process that started this one.
 
 Handed over as systemd does it (`LISTEN_FDS`): the socket outlives the process, so a server can be
 replaced while visitors wait in line instead of being refused. Light to import: `make run` opens the

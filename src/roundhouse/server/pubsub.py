@@ -1,4 +1,5 @@
-"""News between server processes: PostgreSQL's LISTEN and NOTIFY, through Litestar's channels.
+"""Publish and subscribe between server processes: PostgreSQL's LISTEN and NOTIFY, through
+Litestar's channels.
 
 With SQLite there is one process, and nothing to tell.
 """

@@ -1,12 +1,12 @@
-"""WebSockets without detours: whole texts go straight from and to the connection.
+"""WebSockets that bypass ASGI: whole text messages are read from and written to the transport.
 
-The handshake is the application's, with all its checks. Then a handler takes the socket: whole
-texts are read and written here; everything else (pings, closing, fragments, frames that are wrong)
-stays with the library.
+The application handles the handshake, with all its checks. Then a handler takes the socket: whole
+texts are read and written here; everything else (pings, closing, fragments, malformed frames) is
+left to the library.
 
-Whatever a client sends passes one gate, frame by frame: nothing is looked at before the bucket has
-allowed it, or while the client does not read its answers. While the gate is shut nothing more is
-read, so that one frame and one packet at most wait before it.
+Every incoming frame passes one gate: it is not parsed before the rate limit allows it, nor while
+the client does not read its answers. While the gate is shut the transport is paused, so that at
+most one frame and one packet wait before it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from roundhouse.server.wire import CLOSE, LARGEST_HEADER, frame_size, whole_text
 EXTENSION: Final = "roundhouse.raw_websocket"
 """Where an ASGI scope's extensions hold it."""
 BACKLOG: Final = 32
-"""Texts that may wait to be heard."""
+"""Received texts that may wait for the handler."""
 RATE: Final = 20.0
 """Frames a second that a client may send in the long run, of whatever kind."""
 BURST: Final = 100.0
 JAM: Final = 30.0
-"""Seconds after which a client that does not read what it is sent is cut off."""
+"""Seconds after which a client that does not read is disconnected."""
 LINGER: Final = 15.0
-"""Seconds after which a connection that was to be closed in good order is cut off."""
+"""Seconds that an orderly close may take before the connection is aborted."""
 
 
 class RawWebSocket(WebSocketsSansIOProtocol):
@@ -58,7 +58,8 @@ class RawWebSocket(WebSocketsSansIOProtocol):
             self._end_soon()
 
     def take(self, leniency: float, resumed: Callable[[], None] | None = None) -> None:
-        """From now on texts are heard and told here; `resumed` is called after a jam."""
+        """From now on texts are received and sent here; `resumed` is called once a client that had
+        stopped reading reads again."""
         self._is_taken = True
         self._bucket = Bucket(RATE * leniency, BURST * leniency)
         self._resumed = resumed
@@ -189,7 +190,7 @@ class RawWebSocket(WebSocketsSansIOProtocol):
             self._resumed()
 
     def keepalive_timeout(self) -> None:
-        """It has not answered a ping: it would not read a farewell either."""
+        """It has not answered a ping: it would not read a close frame either."""
         self.transport.abort()
 
     def eof_received(self) -> None:

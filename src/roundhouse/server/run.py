@@ -78,7 +78,7 @@ def serve(settings: Settings) -> None:
 
 
 def make_quick() -> None:
-    """What would make players wait is done before they come, or left to `GcSchedule`."""
+    """Parse catalogues and set up the garbage collector before the first request."""
     for language in LANGUAGES:
         say(Message("player-number", {"number": 1}), language)
     gc.collect()
@@ -93,7 +93,7 @@ async def prepare(settings: Settings) -> None:
 
 
 def check_queue(database: str) -> None:
-    """Bots' turns are kept in a queue by PostgreSQL alone, with the extra that brings it."""
+    """The queue of bots' turns needs PostgreSQL and the extra that installs procrastinate."""
     if not Store(database).is_shared:
         raise BadInput("the bots' queue needs PostgreSQL: --database postgresql://…")
     if find_spec("procrastinate") is None:

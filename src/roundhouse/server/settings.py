@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     """WebSockets that one address may have open, times the leniency."""
     sockets_per_person: int = 50
-    """The same for one person, who has one for every window, and one more at a table."""
+    """The same for one person, who has one for every page, and one more at a table."""
     webhook_networks: tuple[str, ...] = ()
     """Private networks that webhooks may reach all the same, such as `192.168.1.0/24`."""
     mail: str = ""

@@ -1,4 +1,4 @@
-"""Attempts at passwords and the like, counted by all processes of a house together."""
+"""Attempts at passwords and the like, counted by all processes together."""
 
 from __future__ import annotations
 

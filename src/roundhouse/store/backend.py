@@ -1,4 +1,4 @@
-"""What a database must be able to do to be one of ours."""
+"""The interface of a database backend."""
 
 from __future__ import annotations
 

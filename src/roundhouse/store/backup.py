@@ -1,4 +1,4 @@
-"""Copies of the database: by hand, and before it is brought up to date."""
+"""Backups of the database: on request, and before a migration."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def copy_sqlite(source: Path, copy: Path) -> int:
 
 
 def checked(copy: sqlite3.Connection) -> int:
-    """The copy as one file, looked through."""
+    """The copy as one file, checked."""
     copy.execute("PRAGMA journal_mode = DELETE")
     (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
     if verdict != "ok":
@@ -46,7 +46,7 @@ def checked(copy: sqlite3.Connection) -> int:
 
 
 def keep_sqlite(source: Path, revision: str) -> Path:
-    """A copy beside the file before it is brought from that revision to another.
+    """A copy beside the file before it is migrated from that revision to another.
 
     A copy of the same is kept once, however often a migration is tried; others are never replaced.
     """

@@ -1,4 +1,4 @@
-"""Opening the database, its transactions, and its three kinds of trouble."""
+"""The store: opening the database, its transactions, its errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ something is full, or it shuts down."""
 
 
 class StoreError(RoundhouseError):
-    """Something about the database that its owner must see to."""
+    """A problem with the database that an administrator must solve."""
 
 
 class StoreUnavailable(StoreError):

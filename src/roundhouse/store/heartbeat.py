@@ -1,4 +1,4 @@
-"""Signs of life of the processes of a house, kept in the database that they share."""
+"""The heartbeat of the server processes that share a database."""
 
 from __future__ import annotations
 

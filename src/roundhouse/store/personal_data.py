@@ -1,4 +1,4 @@
-"""Everything that is kept of a person, to be taken along or taken away."""
+"""Everything that is stored about a person: export and deletion."""
 
 from __future__ import annotations
 

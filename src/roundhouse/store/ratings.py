@@ -1,4 +1,4 @@
-"""How well people play each title, brought up to date game by game."""
+"""Ratings by person and title, updated game by game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A new table: what people may ask for, checked and laid out."""
+"""A new table: validates what people ask for and makes the row of it."""
 
 from __future__ import annotations
 

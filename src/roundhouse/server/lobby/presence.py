@@ -1,4 +1,4 @@
-"""Everybody who has a page open hears at once what changes: tables, and their own turn."""
+"""Who has a page open, and what is pushed to them: changed tables, and their own turn."""
 
 from __future__ import annotations
 

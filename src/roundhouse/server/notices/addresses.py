@@ -104,7 +104,7 @@ def _settle(answer: asyncio.Future[list[str]], found: list[str] | OSError | Unic
 
 
 class PublicOnly(AsyncNetworkBackend):
-    """Opens connections for httpcore, to public addresses and to networks the house allows."""
+    """Opens connections for httpcore, to public addresses and to networks that are allowed."""
 
     def __init__(self, allowed: Sequence[Network] = (), resolver: Resolver = resolve) -> None:
         self._allowed = allowed

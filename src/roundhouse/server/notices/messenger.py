@@ -1,4 +1,4 @@
-"""Brings notices to people who have no page open: by webhook, by mail, by browser push."""
+"""Sends notices to people who have no page open: by webhook, by mail, by browser push."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Messenger:
         self._due: dict[Notice, float] = {}
         """When to look again at each; a notice given again waits from then on."""
         self._looking = asyncio.Lock()
-        """When a crowd has left, the store is asked for one of them after the other."""
+        """One query at a time: many people may disconnect at once."""
 
     def send(self, notice: Notice) -> None:
         """In a while, if it is still true then and the person is not here."""
@@ -70,7 +70,7 @@ class Messenger:
             _LOG.exception("a notice was lost")
 
     def _is_here(self, notice: Notice) -> bool:
-        """Has the person a page open, or a window at that table?"""
+        """Has the person a page open, or a connection to that table?"""
         table = self._house.hub.tables.get(notice.table)
         is_at_table = table is not None and table.audience.includes(notice.person)
         return is_at_table or self._house.presence.is_here(notice.person)

@@ -1,4 +1,4 @@
-"""Mail by the house's SMTP settings, sent from a thread."""
+"""Sends mail by SMTP, from a thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks at tables that have moved: tells the lobby, and whose turn it is now."""
+"""Reads tables that have changed, a moment later: tells the lobby and whose turn it is."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Watching:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look_soon(self) -> None:
-        """Tables that changed within a breath are looked at in the next, one by one.
+        """Tables that changed within `_BREATH` are read during the next, one by one.
 
         A crowd of them at once would keep moves waiting.
         """

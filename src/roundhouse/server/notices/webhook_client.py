@@ -1,4 +1,4 @@
-"""Carries messages to addresses that people gave us, and trusts none of them."""
+"""Posts messages to URLs that people gave us; no URL is trusted."""
 
 from __future__ import annotations
 

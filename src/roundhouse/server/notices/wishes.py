@@ -1,4 +1,4 @@
-"""What a person has set."""
+"""A person's settings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A web address that is sent a message each time; empty: none."""
     email: Annotated[str, msgspec.Meta(max_length=smtp.LONGEST)] = ""
     mail: bool = False
-    """Send mail to that address, where the house can."""
+    """Send mail to that address, where this server can."""
     quiet: Quiet | None = None
     profile: bool = False
     """May others see what my finished games show?"""

@@ -1,4 +1,4 @@
-"""Stands before the application: counts, times and logs each request, and numbers it."""
+"""Middleware: counts, times and logs each request, and gives it an id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming in and going out: guests, accounts, passwords."""
+"""Guests, accounts, passwords: registering, logging in and out."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ async def unblock(other: PersonId, person: ThePerson, house: TheHouse) -> None:
 
 
 def look_again(house: House, *people: int) -> None:
-    """Their open windows connect anew and show what they may see now."""
+    """Their connections are made anew and show what they may see now."""
     for person in people:
         house.logged_out(person)
 

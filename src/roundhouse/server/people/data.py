@@ -1,4 +1,4 @@
-"""My data: take it along, or have it taken away."""
+"""A person's data: export and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody goes for good: nobody shall wait for them."""
+"""A person is deleted: their seats are freed, or given to bots."""
 
 from __future__ import annotations
 

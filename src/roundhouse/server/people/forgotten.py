@@ -1,4 +1,4 @@
-"""A forgotten password: a letter to the account's confirmed address, with a link for an hour."""
+"""Password reset: a mail to the account's confirmed address, with a link valid for an hour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is mine to set: language, colours, messages, and where I am logged in."""
+"""A person's own settings, and the list of their sessions."""
 
 from __future__ import annotations
 

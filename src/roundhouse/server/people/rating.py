@@ -1,4 +1,4 @@
-"""Rates every game between people once, when it ends or when the house opens."""
+"""Rates every game between people once, when it ends, or at the next start if that was missed."""
 
 from __future__ import annotations
 

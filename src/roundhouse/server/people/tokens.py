@@ -12,13 +12,13 @@ _LONGEST: Final = 200
 
 
 def new_token(secret: bytes) -> str:
-    """`random.signature`: the signature is the house's, so that garbage never asks the store."""
+    """`random.signature`: signed, so that an invalid token never reaches the store."""
     random = secrets.token_urlsafe(_RANDOM)
     return f"{random}.{_signature(random, secret)}"
 
 
 def is_ours(token: str, secret: bytes) -> bool:
-    """Was this token signed with the house's secret?"""
+    """Was this token signed with our secret?"""
     if len(token) > _LONGEST or not token.isascii():
         return False
     random, dot, signature = token.partition(".")

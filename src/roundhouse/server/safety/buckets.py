@@ -1,4 +1,4 @@
-"""Rate limits: a bucket that fills steadily and is emptied by each try."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 

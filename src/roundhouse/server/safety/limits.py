@@ -1,4 +1,4 @@
-"""Limits on how often the same house, person or name may try."""
+"""Rate limits by address, person or name."""
 
 from __future__ import annotations
 

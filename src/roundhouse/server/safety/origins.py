@@ -28,7 +28,7 @@ def is_ours(origin: str | None, host: str, public: str | None) -> bool:
 
 
 class OwnOrigin:
-    """Turns foreign pages away before anything else is looked at."""
+    """Refuses requests from foreign origins before anything else."""
 
     def __init__(self, app: ASGIApp, public: str | None) -> None:
         self._app = app

@@ -28,7 +28,7 @@ class Problem(RoundhouseError):
 
 
 def reader_language(accepted: str) -> str:
-    """The first language of an Accept-Language header that the house speaks."""
+    """The first language of an Accept-Language header that this server has."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(accepted[:200].split(",")):
         tag, _, parameter = part.partition(";")

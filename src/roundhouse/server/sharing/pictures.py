@@ -1,4 +1,4 @@
-"""Pictures of tables as onlookers see them: painted beside the event loop, and not too often."""
+"""Pictures of tables as onlookers see them: drawn in a thread, and cached."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FRESH: Final = 60.0
 KEPT: Final = 64
 """Pictures in memory, about 40 kB each."""
 WAITING: Final = 8
-"""Pictures under way; who asks for another meanwhile gets the house's own."""
+"""Pictures being drawn at most; requests beyond get the default picture."""
 
 
 class Picture(NamedTuple):
@@ -57,7 +57,7 @@ class Pictures:
         return card if card is not None and is_shared(card) else None
 
     async def of(self, table_id: str) -> bytes:
-        """The table's picture; the house's own where others may not look."""
+        """The table's picture; the default one where others may not look."""
         card = await self.shared_card(table_id)
         if card is None:
             return house_picture()

@@ -1,4 +1,4 @@
-"""Keeps the clocks: sees to players and offers that have run out of time.
+"""Keeps the clocks: handles players and offers that have run out of time.
 
 One table that cannot be read or played on keeps no other from its turn.
 """

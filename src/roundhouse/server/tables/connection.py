@@ -81,7 +81,7 @@ class ClientConnection:
 
     @property
     def is_closing(self) -> bool:
-        """It is told nothing more, and nothing it says is heard."""
+        """Nothing more is sent to it, and nothing from it is handled."""
         return self._closing is not None
 
     def wake(self) -> None:

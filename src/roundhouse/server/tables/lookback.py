@@ -1,4 +1,4 @@
-"""What is worked out from the whole log of a game: its record, its course, and whether it is sound.
+"""What is computed from the whole log of a game: its record, its course, and whether it is valid.
 
 `perform` needs nothing but its task. A long game is played through by a process of its own, which
 runs this module (`replays.py`): a task comes in, an answer goes out.
@@ -22,7 +22,7 @@ from roundhouse.server.tables.course_figures import Course, course_of
 BUDGET: Final = 20.0
 """Seconds of a processor's time that playing a record through may take."""
 NICE: Final = 10
-"""How far a process that looks back steps behind those that serve players."""
+"""The niceness of a process that replays a log, behind those that serve players."""
 
 
 class RecordTask(msgspec.Struct, tag="record"):

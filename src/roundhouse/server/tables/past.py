@@ -134,7 +134,7 @@ async def looked_back(
     wish: int | None,
     kind: type[RecordTask | CourseTask],
 ) -> tuple[LiveTable, bytes]:
-    """The table, and what is worked out of its whole log for the seat that the person has now."""
+    """The table, and what is computed from its whole log for the seat that the person has now."""
     table, seat = await looked_at(house, table_id, person, wish)
     match = table.match
     assert match is not None

@@ -1,8 +1,8 @@
-"""Long games are played through outside the event loop, one at a time, people in turn.
+"""Replays long games outside the event loop, one at a time, people in turn.
 
-What is worked out from a whole log (records, courses, imports) is done by a process that steps
-behind the others and is stopped when it takes too long. What a table in memory needs of its own
-past is played by one thread.
+What is computed from a whole log (records, courses, imports) runs in a subprocess with low
+priority, which is killed when it takes too long. What a table in memory needs of its own past is
+replayed by one thread.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sentences for frames, each made once: the same few are said again and again."""
+"""Sentences for frames, cached: the same few are needed again and again."""
 
 from __future__ import annotations
 

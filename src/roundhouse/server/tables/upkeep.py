@@ -1,4 +1,4 @@
-"""What has to be seen to now and then: idle bots, tables nobody looks at, news that got lost."""
+"""Periodic upkeep: bots that stand still, idle tables, lost notifications of other processes."""
 
 from __future__ import annotations
 

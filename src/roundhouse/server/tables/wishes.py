@@ -1,4 +1,4 @@
-"""Hears what a client wishes, one wish after the other, and has it done or says why not."""
+"""Handles what a client sends, one frame after the other: does it, or says why not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _decoder: Final = msgspec.json.Decoder(Incoming)
 
 
 async def hear(house: House, client: ClientConnection) -> None:
-    """Take the client's wishes one after the other, until it is gone."""
+    """Handle the client's frames one after the other, until it is gone."""
     while (data := await client.raw.hear()) is not None and not client.is_closing:
         try:
             frame = _decoder.decode(data)
@@ -44,7 +44,7 @@ def number_of(data: str) -> int:
 
 
 async def granted(house: House, client: ClientConnection, frame: Incoming) -> Done | Refused | None:
-    """Do what the client wishes, or say why not; None when the answer takes its time."""
+    """Do what the client asks for, or say why not; None when the answer comes later."""
     try:
         if isinstance(frame, frames.Hint):
             think(house, client, frame.id)
