@@ -20,7 +20,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 import msgspec
 
-from roundhouse.game import Refusal, games
+from roundhouse.game import Message, Refusal, games
 from roundhouse.server.app import HANDLERS
 from roundhouse.server.lobby.presence import TableChanged, TableGone
 from roundhouse.server.notices.watching import Notice
@@ -69,7 +69,7 @@ FILES: Final[dict[str, tuple[Any, ...]]] = {
 }
 """What each file holds; the structs that these are made of come with them."""
 
-SENT_AS: Final[dict[Any, Any]] = {Refusal: SaidRefusal}
+SENT_AS: Final[dict[Any, Any]] = {Refusal: SaidRefusal, Message: str}
 """What the server puts in the place of a title's struct."""
 
 ACTION: Final = "{ type: string; [field: string]: unknown }"

@@ -44,6 +44,24 @@ export interface End {
   low_supplies_needed: number;
 }
 
+/** An action that would be legal then; as the choices of a table frame. */
+export interface Follow {
+  id: number;
+  action: unknown;
+  key: string;
+  values: Record<string, number | string | number[] | string[]>;
+  text: string;
+}
+
+/** The cheapest way of a company to a city, and what joining it adds to the income. */
+export interface Reach {
+  company: 'American' | 'National' | 'Continental' | 'Majestic' | 'Liberty' | 'Republic';
+  cubes: number;
+  cost: number;
+  income: number;
+  treasury: number;
+}
+
 export interface Player {
   cash: number;
   /** How many of each company. */
