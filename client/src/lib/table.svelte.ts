@@ -42,6 +42,11 @@ const PATIENCE = 15_000;
 /** The same for a hint, which somebody has to think about first. */
 const LONG_PATIENCE = 90_000;
 
+/** A choice, with what is to follow it at once: a turn that is planned on the board. */
+export interface Picked extends Choice {
+  rest?: Choice[];
+}
+
 export class Table<View = unknown> {
   connection = $state<Connection>('connecting');
   /** With which code the last connection ended. */
@@ -70,7 +75,7 @@ export class Table<View = unknown> {
   talk = $state.raw<Said[]>([]);
 
   /** What the person has picked and not yet confirmed. */
-  pending = $state.raw<Choice | null>(null);
+  pending = $state.raw<Picked | null>(null);
   /** A move is on its way to the server. */
   busy = $state(false);
   /** Why the last wish was not granted, in the rule's words. */
@@ -178,8 +183,19 @@ export class Table<View = unknown> {
   }
 
   confirm(): void {
-    const choice = this.pending;
-    if (choice) void this.play(choice.action);
+    const picked = this.pending;
+    if (picked) void this.#playAll([picked, ...(picked.rest ?? [])]);
+  }
+
+  /** Pick several actions, to be played one after another; `text` says what they do together. */
+  lineUp([first, ...rest]: Choice[], text: string): void {
+    if (!this.mayAct || !first) return;
+    this.refusal = null;
+    this.pending = { ...first, label: { ...first.label, text }, rest };
+  }
+
+  async #playAll(choices: Choice[]): Promise<void> {
+    for (const { action } of choices) if (!(await this.play(action))) return;
   }
 
   /** Is this what the person has picked? */
@@ -313,7 +329,8 @@ export class Table<View = unknown> {
   /** What was picked stays picked while it is legal; if it no longer is, that is said. */
   #keepPending(): void {
     if (!this.pending) return;
-    this.pending = this.find(this.pending.id) ?? null;
+    const found = this.find(this.pending.id) ?? null;
+    this.pending = found && this.pending.rest ? this.pending : found;
     if (!this.pending) this.refusal = { ...offline(0), reason: 'moved' };
   }
 

@@ -24,11 +24,14 @@ export function byHex(legal: Choice[]): Map<number, Choice[]> {
   return found;
 }
 
+export const companyOf = (action: Action): CompanyName | null =>
+  COMPANIES.find((name) => name === action.company) ?? null;
+
 /** What may be done with each company: put it up, fund it. */
 export function byCompany(legal: Choice[]): Map<CompanyName, Choice> {
   const found = new Map<CompanyName, Choice>();
   for (const choice of legal) {
-    const company = COMPANIES.find((name) => name === choice.action.company);
+    const company = companyOf(choice.action);
     if (company && ON_PLATES.has(choice.action.type)) found.set(company, choice);
   }
   return found;
@@ -75,10 +78,9 @@ export interface Effect {
 /** What a choice on the map costs and brings, as its label says. */
 export function effect(choice: Choice, view: View): Effect {
   const { cost, income, amount, rival, loss } = choice.label.values;
-  const named = COMPANIES.find((name) => name === choice.action.company) ?? null;
   const starts = choice.action.type === 'StartCity' ? (view.auction?.company ?? null) : null;
   return {
-    company: named ?? starts,
+    company: companyOf(choice.action) ?? starts,
     cost: typeof cost === 'number' ? cost : null,
     income: typeof income === 'number' ? income : typeof amount === 'number' ? amount : null,
     rival: typeof rival === 'string' && typeof loss === 'number' ? { name: rival, loss } : null,

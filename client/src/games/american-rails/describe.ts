@@ -3,10 +3,11 @@
 import { money } from '@lib/parts/figures';
 import type { Choice } from '@lib/protocol';
 import { say } from '@lib/words.svelte';
+import type { Reach } from '@wire/american-rails';
 
 import { effect } from './choices';
 import { HEXES, NEIGHBOURS, type Hex } from './geometry';
-import type { View } from './view';
+import type { CompanyName, View } from './view';
 
 /** "C7, forest beside Chicago", "Chicago, city: 7 alone, 5 shared". */
 export function place(hex: Hex): string {
@@ -50,4 +51,32 @@ export function effectWords(choice: Choice, view: View): string {
   if (income !== null) parts.push(say('ar-income-plus', { income }));
   if (rival) parts.push(say('ar-rival-loses', { rival: rival.name, loss: rival.loss }));
   return parts.join(' · ') || choice.label.text;
+}
+
+/** A row of the slip beside a hex. */
+export interface TicketRow {
+  company: CompanyName | null;
+  words: string;
+  spoken: string;
+  /** What a click on it picks. */
+  choice?: Choice;
+}
+
+export const choiceRows = (choices: Choice[], view: View): TicketRow[] =>
+  choices.map((choice) => ({
+    company: effect(choice, view).company,
+    words: effectWords(choice, view),
+    spoken: choiceWords(choice, view),
+    choice,
+  }));
+
+/** The way of each of my companies to a city: "3 cubes, −$8 · income +5". */
+export function reachRows(reaches: Reach[]): TicketRow[] {
+  if (reaches.length === 0)
+    return [{ company: null, words: say('ar-reach-none'), spoken: say('ar-reach-none') }];
+  return reaches.map(({ company, cubes, cost, income, treasury }) => {
+    const values = { cubes, cost: money(-cost), income, treasury: money(treasury) };
+    const words = say(cost > treasury ? 'ar-reach-short' : 'ar-reach', values);
+    return { company, words, spoken: `${company}: ${words}` };
+  });
 }

@@ -54,6 +54,41 @@ export function deals(view: View): Deal[] {
     .reverse();
 }
 
+export interface Payout {
+  year: number;
+  /** The companies that paid: their income, and what each share got. */
+  companies: { company: CompanyName; income: number; rate: number }[];
+  players: {
+    seat: number;
+    /** What each of these companies paid the player. */
+    amounts: number[];
+    total: number;
+    /** The player's money afterwards. */
+    cash: number;
+  }[];
+}
+
+/** Who got what from whom at the end of the latest year; null before the first. */
+export function lastPayout(view: View): Payout | null {
+  const round = view.rounds.at(-1);
+  if (!round) return null;
+  const year = FIRST_YEAR + view.rounds.length - 1;
+  const companies = COMPANIES.flatMap((company, number) => {
+    const rate = round.dividend[number] ?? 0;
+    return rate > 0 ? [{ company, income: round.income[number] ?? 0, rate }] : [];
+  });
+  /** Shares are never given away: those that were bought by then. */
+  const held = (seat: number, name: CompanyName) =>
+    view.sales.filter((sale) => sale.buyer === seat && sale.company === name && sale.year <= year)
+      .length;
+  const players = view.players.map((_, seat) => {
+    const amounts = companies.map(({ company, rate }) => rate * held(seat, company));
+    const total = amounts.reduce((sum, amount) => sum + amount, 0);
+    return { seat, amounts, total, cash: round.cash[seat] ?? 0 };
+  });
+  return { year, companies, players };
+}
+
 export interface Standing {
   place: number;
   seat: number;

@@ -26,6 +26,23 @@ ar-rival-said = { $rival } verliert { $loss }
 ar-again = Noch einmal zum Bestätigen
 ar-which = Für welche Firma?
 ar-special = Spezielle Verbindungen
+ar-plan = { $company }: { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}, { $cost }{ $income ->
+    [0] { "" }
+   *[other] , Einkommen +{ $income }
+}
+ar-plan-finish = Das bauen und aufhören
+ar-reach = { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
+}, { $cost } · Einkommen +{ $income }
+ar-reach-short = { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
+}, { $cost } (hat { $treasury }) · Einkommen +{ $income }
+ar-reach-none = Keine deiner Firmen kommt hierher
 
 # What is asked
 ar-ask-offer = Wähle eine Firma für die Versteigerung
@@ -73,11 +90,13 @@ ar-space-does = { $space ->
     [auction] eine Aktie versteigern
    *[expand4] 4 Würfel, aber ganz hinten
 }
+ar-turn-order = Reihenfolge { $year }
+ar-place-free = Platz { $number } ist frei
+ar-place-of = Platz { $number }: { $player }
 
 # Auction
 ar-auction = Versteigerung
 ar-auction-of = Eine Aktie von { $company }
-ar-would-pay = Sie brächte jetzt { $amount }
 ar-would-start = Wer kauft, wählt den Startort
 ar-from = ab
 ar-standing = steht bei
@@ -95,6 +114,10 @@ ar-order-limit = Grenze in Dollar
 ar-orders-pass = Du passt in dieser Versteigerung von selbst.
 ar-orders-bid = Du bietest von selbst bis { $amount } und passt dann.
 ar-orders-cancel = Beenden
+ar-share-now = Eine Aktie bringt jetzt
+ar-share-then = Mit einer mehr
+ar-share-mine = Du bekämst im Jahr
+ar-bidder-out = kann nicht höher
 
 # Companies
 ar-companies = Firmen
@@ -105,8 +128,6 @@ ar-a-share = je Aktie
 ar-cubes = Würfel
 ar-shares = Aktien: { $sold } verkauft, { $left } übrig, { $gone } aus dem Spiel
 ar-out = aus dem Spiel
-ar-put-up = Versteigern
-ar-fund-it = Finanziere 5 $
 ar-no-cities = Noch keine Stadt.
 ar-alone = allein
 ar-shared = anteilig
@@ -114,7 +135,6 @@ ar-connection = spezielle Verbindung
 
 # Players
 ar-players = Spieler
-ar-you = du
 ar-banker = Bank
 ar-acts = am Zug
 ar-holds = Aktien: { $shares }
@@ -134,6 +154,11 @@ ar-end-shares = { $count ->
 }
 ar-end-supplies = Knappe Vorräte (2 oder weniger): { $low } von { $needed }
 ar-houses = Häuser
+ar-last-year = Letztes Jahr:
+ar-reason-year = Mit { $year } endet das Spiel.
+ar-reason-shares = Alle Aktien sind verkauft oder aus dem Spiel.
+ar-reason-supplies = { $count } Vorräte haben zwei Teile oder weniger.
+ar-ended = Warum es zu Ende ist:
 
 # Figures
 ar-values = Werte und Verlauf
@@ -160,6 +185,10 @@ ar-chart-money = Geld
 ar-chart-cash = Geld ($)
 ar-chart-incomes = Einkommen der Firmen
 ar-chart-income = Einkommen ($)
+ar-dividends-of = Dividenden { $year }
+ar-dividends-mine = Dividenden { $year }: Du erhältst { $amount }.
+ar-col-total = Summe
+ar-rate = { $income } Einkommen, { $amount } je Aktie
 
 # Die Übersichtskarte
 ar-card-costs = Ein Würfel kostet die Firma

@@ -26,6 +26,23 @@ ar-rival-said = { $rival } loses { $loss }
 ar-again = Once more to confirm
 ar-which = For which company?
 ar-special = Special connections
+ar-plan = { $company }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}, { $cost }{ $income ->
+    [0] { "" }
+   *[other] , income +{ $income }
+}
+ar-plan-finish = Build this and stop
+ar-reach = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, { $cost } · income +{ $income }
+ar-reach-short = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, { $cost } (has { $treasury }) · income +{ $income }
+ar-reach-none = No company of yours can get here
 
 # What is asked
 ar-ask-offer = Choose a company to put up for auction
@@ -73,11 +90,13 @@ ar-space-does = { $space ->
     [auction] put up a share
    *[expand4] 4 cubes, but last in line
 }
+ar-turn-order = Turn order in { $year }
+ar-place-free = Place { $number } is free
+ar-place-of = Place { $number }: { $player }
 
 # Auction
 ar-auction = Auction
 ar-auction-of = A share of { $company }
-ar-would-pay = It would pay { $amount } now
 ar-would-start = Its buyer chooses where it starts
 ar-from = from
 ar-standing = stands at
@@ -95,6 +114,10 @@ ar-order-limit = Limit in dollars
 ar-orders-pass = You pass in this auction by yourself.
 ar-orders-bid = You bid up to { $amount } by yourself, then pass.
 ar-orders-cancel = Stop that
+ar-share-now = A share pays now
+ar-share-then = With one more
+ar-share-mine = You would get a year
+ar-bidder-out = cannot go higher
 
 # Companies
 ar-companies = Companies
@@ -105,8 +128,6 @@ ar-a-share = A share
 ar-cubes = Cubes
 ar-shares = Shares: { $sold } sold, { $left } left, { $gone } out of the game
 ar-out = out of the game
-ar-put-up = Put up
-ar-fund-it = Fund $5
 ar-no-cities = No city yet.
 ar-alone = alone
 ar-shared = shared
@@ -114,7 +135,6 @@ ar-connection = special connection
 
 # Players
 ar-players = Players
-ar-you = you
 ar-banker = banker
 ar-acts = to act
 ar-holds = Shares: { $shares }
@@ -134,6 +154,11 @@ ar-end-shares = { $count ->
 }
 ar-end-supplies = Low supplies (2 or fewer): { $low } of { $needed }
 ar-houses = Houses
+ar-last-year = Last year:
+ar-reason-year = { $year } is the end of the game.
+ar-reason-shares = Every share is sold or out of the game.
+ar-reason-supplies = { $count } supplies hold two pieces or fewer.
+ar-ended = Why it ended:
 
 # Figures
 ar-values = Values and history
@@ -160,6 +185,10 @@ ar-chart-money = Money
 ar-chart-cash = cash ($)
 ar-chart-incomes = Incomes of the companies
 ar-chart-income = income ($)
+ar-dividends-of = Dividends { $year }
+ar-dividends-mine = Dividends { $year }: you receive { $amount }.
+ar-col-total = Total
+ar-rate = { $income } income, { $amount } a share
 
 # The overview card
 ar-card-costs = A cube costs the company

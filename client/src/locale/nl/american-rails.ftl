@@ -26,6 +26,23 @@ ar-rival-said = { $rival } verliest { $loss }
 ar-again = Nog eens om te bevestigen
 ar-which = Voor welke maatschappij?
 ar-special = Speciale connecties
+ar-plan = { $company }: { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+}, { $cost }{ $income ->
+    [0] { "" }
+   *[other] , inkomsten +{ $income }
+}
+ar-plan-finish = Dit bouwen en stoppen
+ar-reach = { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+}, { $cost } · inkomsten +{ $income }
+ar-reach-short = { $cubes ->
+    [one] 1 blokje
+   *[other] { $cubes } blokjes
+}, { $cost } (heeft { $treasury }) · inkomsten +{ $income }
+ar-reach-none = Geen van jouw maatschappijen kan hier komen
 
 # What is asked
 ar-ask-offer = Kies een maatschappij om te veilen
@@ -73,11 +90,13 @@ ar-space-does = { $space ->
     [auction] veil een aandeel
    *[expand4] 4 blokjes, maar achteraan
 }
+ar-turn-order = Beurtvolgorde in { $year }
+ar-place-free = Plaats { $number } is vrij
+ar-place-of = Plaats { $number }: { $player }
 
 # Auction
 ar-auction = Veiling
 ar-auction-of = Een aandeel van { $company }
-ar-would-pay = Het zou nu { $amount } opleveren
 ar-would-start = De koper kiest waar zij begint
 ar-from = vanaf
 ar-standing = staat op
@@ -95,6 +114,10 @@ ar-order-limit = Grens in dollars
 ar-orders-pass = Je past vanzelf in deze veiling.
 ar-orders-bid = Je biedt vanzelf tot { $amount } en past dan.
 ar-orders-cancel = Stop daarmee
+ar-share-now = Een aandeel brengt nu op
+ar-share-then = Met één erbij
+ar-share-mine = Jij krijgt erbij per jaar
+ar-bidder-out = kan niet hoger
 
 # Companies
 ar-companies = Maatschappijen
@@ -105,8 +128,6 @@ ar-a-share = Aandeel
 ar-cubes = Blokjes
 ar-shares = Aandelen: { $sold } verkocht, { $left } over, { $gone } uit het spel
 ar-out = uit het spel
-ar-put-up = Veil
-ar-fund-it = Financier $5
 ar-no-cities = Nog geen stad.
 ar-alone = alleen
 ar-shared = gedeeld
@@ -114,7 +135,6 @@ ar-connection = speciale connectie
 
 # Players
 ar-players = Spelers
-ar-you = jij
 ar-banker = bank
 ar-acts = aan zet
 ar-holds = Aandelen: { $shares }
@@ -134,6 +154,11 @@ ar-end-shares = { $count ->
 }
 ar-end-supplies = Lage voorraden (2 of minder): { $low } van { $needed }
 ar-houses = Huisjes
+ar-last-year = Laatste jaar:
+ar-reason-year = Na { $year } is het spel uit.
+ar-reason-shares = Elk aandeel is verkocht of uit het spel.
+ar-reason-supplies = { $count } voorraden tellen twee stukken of minder.
+ar-ended = Waarom het uit is:
 
 # Figures
 ar-values = Waarden en verloop
@@ -160,6 +185,10 @@ ar-chart-money = Geld
 ar-chart-cash = geld ($)
 ar-chart-incomes = Inkomsten van de maatschappijen
 ar-chart-income = inkomsten ($)
+ar-dividends-of = Dividend { $year }
+ar-dividends-mine = Dividend { $year }: jij ontvangt { $amount }.
+ar-col-total = Totaal
+ar-rate = { $income } inkomsten, { $amount } per aandeel
 
 # De overzichtskaart
 ar-card-costs = Een blokje kost de maatschappij
