@@ -42,9 +42,15 @@ def done(anna: Visitor, before: int) -> None:
     anna.wait_beyond(before)
 
 
-def click_hex(anna: Visitor, place: Locator) -> None:
+def this_hex(anna: Visitor, place: Locator) -> Locator:
+    """The hex that is found now, whatever may be done there later."""
+    return anna.page.locator(f'.place[data-hex="{place.get_attribute("data-hex")}"]')
+
+
+def click_hex(anna: Visitor, found: Locator) -> None:
     """Pick, choose a company where there are several, and pick again."""
     before = anna.number
+    place = this_hex(anna, found)
     place.click()
     rows = anna.page.locator(".ticket.open .row")
     if rows.count():
@@ -274,7 +280,7 @@ def test_a_bid_of_any_amount_by_slider_and_number(visit: Visit) -> None:
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna = building(visit, **Visitor.PHONE)
     anna.fits()
-    place = anna.page.locator(".place.legal:not([aria-label*=';'])").first
+    place = this_hex(anna, anna.page.locator(".place.legal:not([aria-label*=';'])").first)
     small = place.bounding_box()
     place.tap()
     expect(anna.page.locator(".ghost")).to_be_visible()

@@ -43,6 +43,8 @@ export interface GameModule<View = unknown> {
   Bar?: Component<{ table: Table<View> }>;
   /** Charts of the page after the game. */
   ending?: () => Promise<{ default: Component<{ table: Table<View> }> }>;
+  /** Why the game ended by its rules, in a sentence; empty when it did not. */
+  whyOver?: (table: Table<View>) => string;
   /** Its `ending` shows the places itself, with more figures than the score. */
   isRanked?: boolean;
   /** One sentence: what is asked of the person now. */

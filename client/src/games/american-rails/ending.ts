@@ -1,5 +1,6 @@
 /** Why the game ends after this year's dividends, or has ended (AR-6.1). */
 
+import type { Table } from '@lib/table.svelte';
 import { say } from '@lib/words.svelte';
 
 import type { View } from './view';
@@ -14,10 +15,15 @@ export function endReasons({ end }: Pick<View, 'end'>): EndReason[] {
   return reasons;
 }
 
-/** "1857 is the last year; every share is sold or gone". */
+/** "1857 is the end of the game. Every share is sold or out of the game." */
 export const reasonWords = (view: View): string =>
   endReasons(view)
     .map((reason) =>
       say(`ar-reason-${reason}`, { year: String(view.year), count: view.end.low_supplies_needed }),
     )
-    .join('; ');
+    .join(' ');
+
+export function whyOver(table: Table<View>): string {
+  const view = table.view;
+  return view?.phase === 'ended' ? reasonWords(view) : '';
+}

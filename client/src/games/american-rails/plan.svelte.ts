@@ -30,7 +30,7 @@ class Plan {
   #after = $state.raw<Record<string, Choice[]>>({});
   #number = -1;
 
-  constructor(readonly table: Table<never>) {}
+  constructor(readonly table: Table<View>) {}
 
   get steps(): Choice[] {
     const { pending } = this.table;
@@ -105,14 +105,14 @@ class Plan {
     if (only && steps.length === 1) {
       this.table.cancel();
       this.table.choose(only);
-    } else this.table.lineUp(steps, words(steps, this.table.view as unknown as View));
+    } else this.table.lineUp(steps, words(steps, this.table.view as View));
   }
 }
 
-const plans = new WeakMap<Table<never>, Plan>();
+const plans = new WeakMap<Table<View>, Plan>();
 
 /** The plan at that table; map and bar share it. */
-export function planOf(table: Table<never>): Plan {
+export function planOf(table: Table<View>): Plan {
   const plan = plans.get(table) ?? new Plan(table);
   plans.set(table, plan);
   return plan;

@@ -14,7 +14,7 @@ export class Reaches {
   #number = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly table: Table<never>) {}
+  constructor(readonly table: Table) {}
 
   at(hex: number): Reach[] | null {
     const { moment, status } = this.table;

@@ -4,6 +4,7 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { isAside, isDrawn, prompt } from './prompt';
+import { whyOver } from './over';
 import { overview } from './overview';
 import type { View } from './view';
 
@@ -12,6 +13,7 @@ export default game<View>({
   Panel,
   Bar,
   ending: () => import('./Ending.svelte'),
+  whyOver,
   prompt,
   overview,
   isAside,

@@ -212,3 +212,8 @@ af-card-three = Drei
 af-card-three-where = eine Mittelstadt
 af-card-all = Alle
 af-card-all-where = eine Großstadt; keine Strecke darf einen Ort für jemanden verbauen, der noch anschließen darf
+
+af-why-over = { $count ->
+    [one] { $players } hat { $target } oder mehr und fünf Großstädte verbunden.
+   *[other] { $players } haben { $target } oder mehr und fünf Großstädte verbunden.
+}

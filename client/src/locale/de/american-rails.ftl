@@ -158,7 +158,6 @@ ar-last-year = Letztes Jahr:
 ar-reason-year = Mit { $year } endet das Spiel.
 ar-reason-shares = Alle Aktien sind verkauft oder aus dem Spiel.
 ar-reason-supplies = { $count } Vorräte haben zwei Teile oder weniger.
-ar-ended = Warum es zu Ende ist:
 
 # Figures
 ar-values = Werte und Verlauf

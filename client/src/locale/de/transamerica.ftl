@@ -114,3 +114,8 @@ ta-card-lost = Verlorene Punkte
 ta-card-lost-how = 1 für jede fehlende Schiene auf einer einfachen Linie, 2 auf einer Doppellinie
 ta-card-barrier = Die Schranke
 ta-card-barrier-how = hat sie jemand passiert, gewinnen die wenigsten verlorenen Punkte
+
+ta-why-over = { $count ->
+    [one] Die Lokomotive von { $players } ist an der Schranke vorbei ({ $barrier } Punkte).
+   *[other] Die Lokomotiven von { $players } sind an der Schranke vorbei ({ $barrier } Punkte).
+}

@@ -215,3 +215,8 @@ af-card-three = Three players
 af-card-three-where = a medium city
 af-card-all = All players
 af-card-all-where = a major city; no track may close a place to somebody who may still join it
+
+af-why-over = { $count ->
+    [one] { $players } has { $target } or more and five major cities joined.
+   *[other] { $players } have { $target } or more and five major cities joined.
+}

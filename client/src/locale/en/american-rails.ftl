@@ -158,7 +158,6 @@ ar-last-year = Last year:
 ar-reason-year = { $year } is the end of the game.
 ar-reason-shares = Every share is sold or out of the game.
 ar-reason-supplies = { $count } supplies hold two pieces or fewer.
-ar-ended = Why it ended:
 
 # Figures
 ar-values = Values and history

@@ -114,3 +114,8 @@ ta-card-lost = Points lost
 ta-card-lost-how = 1 for every rail missing on a single line, 2 on a double line
 ta-card-barrier = The barrier
 ta-card-barrier-how = once somebody has passed it, the fewest points lost win
+
+ta-why-over = { $count ->
+    [one] The locomotive of { $players } has passed the barrier ({ $barrier } points).
+   *[other] The locomotives of { $players } have passed the barrier ({ $barrier } points).
+}

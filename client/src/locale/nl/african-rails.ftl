@@ -212,3 +212,8 @@ af-card-three = Drie spelers
 af-card-three-where = een middelgrote stad
 af-card-all = Alle spelers
 af-card-all-where = een grote stad; geen spoor mag een plaats afsluiten voor wie er nog mag aansluiten
+
+af-why-over = { $count ->
+    [one] { $players } heeft { $target } of meer en vijf grote steden verbonden.
+   *[other] { $players } hebben { $target } of meer en vijf grote steden verbonden.
+}

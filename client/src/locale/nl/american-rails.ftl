@@ -158,7 +158,6 @@ ar-last-year = Laatste jaar:
 ar-reason-year = Na { $year } is het spel uit.
 ar-reason-shares = Elk aandeel is verkocht of uit het spel.
 ar-reason-supplies = { $count } voorraden tellen twee stukken of minder.
-ar-ended = Waarom het uit is:
 
 # Figures
 ar-values = Waarden en verloop

@@ -114,3 +114,8 @@ ta-card-lost = Verloren punten
 ta-card-lost-how = 1 voor elke ontbrekende spoorstaaf op een enkele lijn, 2 op een dubbele lijn
 ta-card-barrier = De versperring
 ta-card-barrier-how = zodra iemand haar gepasseerd is, winnen de minste verloren punten
+
+ta-why-over = { $count ->
+    [one] De locomotief van { $players } is de versperring voorbij ({ $barrier } punten).
+   *[other] De locomotieven van { $players } zijn de versperring voorbij ({ $barrier } punten).
+}
