@@ -7,9 +7,12 @@ from random import Random
 import pytest
 
 from roundhouse.bots import Steps
-from roundhouse.bots.american_rails.hints import hints
+from roundhouse.bots.american_rails.growth import Plans
+from roundhouse.bots.american_rails.hints import hints, reason
+from roundhouse.bots.american_rails.search import Searcher
+from roundhouse.bots.american_rails.weights import EXPERT, SHARP
 from roundhouse.bots.hints import Hint
-from roundhouse.game import OVER, Action
+from roundhouse.game import OVER, Action, Message, Values
 from roundhouse.games.american_rails import GAME
 from roundhouse.games.american_rails.actions import (
     AuctionShare,
@@ -20,6 +23,8 @@ from roundhouse.games.american_rails.actions import (
     PlaceCube,
     TakeSpace,
 )
+from roundhouse.games.american_rails.board import COMPANIES
+from roundhouse.games.american_rails.encode import DECLINE
 from roundhouse.games.american_rails.state import State
 from roundhouse.match.match import drawn
 from roundhouse.words import say
@@ -111,3 +116,36 @@ def test_hints_are_legal_different_and_can_be_said_at_any_moment() -> None:
             action = actions[0]
         GAME.apply(state, action)
     assert len(keys) >= 8, keys
+
+
+def why(state: State, code: int) -> str:
+    searcher = Searcher(state, Plans(), SHARP, EXPERT, 7)
+    return say(reason(searcher, [code]), "en")
+
+
+def test_who_alone_holds_a_company_saves_its_money_and_serves_nobody_else() -> None:
+    state = play(alone_in_new_york(), TakeSpace("expand4"))
+    assert why(state, DECLINE).startswith("Saves the money of American for later")
+    state.held[COMPANIES] = state.held[0]
+    state.shares_sold[0] += 1
+    assert why(state, DECLINE) == "Going on would serve others more than you."
+    state = play(alone_in_new_york(), TakeSpace("develop"))
+    assert why(state, DECLINE) == "No choice here brings you anything."
+
+
+def test_an_income_that_falls_is_not_a_negative_rise() -> None:
+    """American builds into Philadelphia, where National comes in too: both have less than alone."""
+    state = table(
+        3,
+        track={"American": ["New York"], "National": ["Baltimore"]},
+        shares={0: {"American": 1, "National": 1}},
+        treasury={"American": 30, "National": 30},
+        cash=[9, 9, 9],
+    )
+    state = play(state, TakeSpace("expand4"))
+    for hint in asked(state):
+        assert "$-" not in say(hint.message, "en")
+    for change, told in (("down", "income −$1"), ("same", "stays as it is")):
+        values: Values = {"company": "American", "cities": ["Boston"], "change": change}
+        message = Message("ar-hint-joins", values | {"income": 1, "dividend": 0})
+        assert told in say(message, "en")

@@ -79,6 +79,13 @@ af-best-source = ab { $from }: { $steps ->
     [one] ein Spielzug
    *[other] { $turns } Spielzüge
 }
+af-best-loaded = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $turns ->
+    [one] ein Spielzug
+   *[other] { $turns } Spielzüge
+}
 af-no-source = jetzt nicht erreichbar
 af-source-figures = { $load } Schritte zum Laden, { $deliver } zum Liefern, { $turns ->
     [one] ein Spielzug

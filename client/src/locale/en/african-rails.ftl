@@ -82,6 +82,13 @@ af-best-source = from { $from }: { $steps ->
     [one] one turn
    *[other] { $turns } turns
 }
+af-best-loaded = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 af-no-source = cannot be reached now
 af-source-figures = { $load } steps to load, { $deliver } to deliver, { $turns ->
     [one] one turn

@@ -79,6 +79,13 @@ af-best-source = vanaf { $from }: { $steps ->
     [one] één beurt
    *[other] { $turns } beurten
 }
+af-best-loaded = { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}
 af-no-source = nu niet bereikbaar
 af-source-figures = { $load } stappen om te laden, { $deliver } om te leveren, { $turns ->
     [one] één beurt

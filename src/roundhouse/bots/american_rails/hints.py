@@ -36,7 +36,8 @@ from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.imagine import imagine
 from roundhouse.games.american_rails.income import dividend_per_share
 from roundhouse.games.american_rails.rules import play
-from roundhouse.games.american_rails.state import BID, EXPAND, State, has_cube
+from roundhouse.games.american_rails.state import BID, EXPAND, TAKE, State, has_cube, holds
+from roundhouse.games.american_rails.track import add_cubes
 from roundhouse.games.american_rails.view import View
 
 SEED: Final = 7
@@ -81,7 +82,7 @@ def reason(searcher: Searcher, codes: list[int]) -> Message:
     if code >= PLACE_CUBE:
         return _track(searcher, codes)
     if code in (DONE, DECLINE):
-        return Message("ar-hint-stop")
+        return _stop(state)
     if code >= AUCTION_SHARE:
         return _share(searcher, code - AUCTION_SHARE)
     if code == TAKE_TWO:
@@ -97,6 +98,21 @@ def reason(searcher: Searcher, codes: list[int]) -> Message:
     if code >= START_CITY:
         return _start(searcher, state.board.cities[code - START_CITY])
     return _share(searcher, code - OFFER_COMPANY)
+
+
+def _stop(state: State) -> Message:
+    """Whom it would serve to go on; a seat that alone holds the companies saves their money."""
+    if state.phase not in (EXPAND, TAKE):
+        return Message("ar-hint-decline")
+    cubes: list[int] = []
+    add_cubes(state, cubes)
+    companies = sorted({(code - PLACE_CUBE) // BOARD.size for code in cubes})
+    alone = [one for one in companies if holds(state, state.actor, one) == state.shares_sold[one]]
+    if not companies:
+        return Message("ar-hint-decline")
+    if alone == companies:
+        return Message("ar-hint-save", {"companies": [BOARD.companies[one] for one in alone]})
+    return Message("ar-hint-stop")
 
 
 def dividends(state: State, seat: int) -> int:
@@ -130,12 +146,14 @@ def _track(searcher: Searcher, codes: list[int]) -> Message:
         goal = BOARD.city_name[legs[0].city] if legs else BOARD.place(codes[-1] % BOARD.size)
         income = legs[0].gain if legs else 0
         return Message("ar-hint-towards", {"company": name, "city": goal, "income": income})
+    gain = after.income[company] - before.income[company]
     return Message(
         "ar-hint-joins",
         {
             "company": name,
             "cities": joined,
-            "income": after.income[company] - before.income[company],
+            "change": "up" if gain > 0 else "down" if gain < 0 else "same",
+            "income": abs(gain),
             "dividend": dividend_per_share(after, company) - dividend_per_share(before, company),
         },
     )

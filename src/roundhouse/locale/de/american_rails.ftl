@@ -110,9 +110,16 @@ ar-hint-bid = Für dich etwa { $worth } $ wert, für den nächsten Bieter { $riv
 ar-hint-bid-alone = Für dich etwa { $worth } $ wert; wahrscheinlich bietet sonst niemand.
 ar-hint-pass-bid = Für dich ist sie nicht mehr als etwa { $worth } $ wert.
 ar-hint-no-bid = Für dich ist sie kein Gebot wert.
-ar-hint-joins = Verbindet { $cities }: Einkommen von { $company } +{ $income } $, Dividende +{ $dividend } $ je Aktie.
+ar-hint-joins = { $change ->
+    [up] Verbindet { $cities }: Einkommen von { $company } +{ $income } $, Dividende +{ $dividend } $ je Aktie.
+    [down] Verbindet { $cities }, auch wenn { $company } dann mehr teilt: Einkommen −{ $income } $.
+   *[same] Verbindet { $cities }; das Einkommen von { $company } bleibt gleich.
+}
 ar-hint-towards = Bringt { $company } näher an { $city }: Einkommen +{ $income } $, sobald die Stadt verbunden ist.
-ar-hint-house = Ein Haus in { $city }: deine Dividenden +{ $amount } $ je Runde.
+ar-hint-house = { $amount ->
+    [0] Ein Haus in { $city }: Einkommen für die Firmen dort; deine Dividenden bleiben vorerst gleich.
+   *[other] Ein Haus in { $city }: deine Dividenden +{ $amount } $ je Runde.
+}
 ar-hint-fund = 5 $ für { $company }, um später zu bauen.
 ar-hint-fund-city = { $company } braucht { $cost } $, um { $city } zu verbinden: Das hilft.
 ar-hint-share = { $player } würde sie für etwa { $price } $ kaufen; Dividenden einer Aktie von { $company } bis zum Ende: etwa { $worth } $.
@@ -122,3 +129,5 @@ ar-hint-take = 2 $ in bar; nichts anderes bringt dir hier mehr.
 ar-hint-tax = Kostet die anderen mehr, als eine andere Wahl dir bringt.
 ar-hint-order = So wählst du in der nächsten Phase zuerst.
 ar-hint-stop = Weiterzumachen würde anderen mehr nützen als dir.
+ar-hint-save = Spart das Geld von { $companies } für später: Nichts in Reichweite bringt jetzt etwas.
+ar-hint-decline = Keine Wahl hier bringt dir etwas.

@@ -110,9 +110,16 @@ ar-hint-bid = Worth about ${ $worth } to you, ${ $rival } to the next bidder.
 ar-hint-bid-alone = Worth about ${ $worth } to you; nobody else is likely to bid.
 ar-hint-pass-bid = It is worth no more than about ${ $worth } to you.
 ar-hint-no-bid = It is not worth a bid to you.
-ar-hint-joins = Joins { $cities }: income of { $company } +${ $income }, dividend +${ $dividend } a share.
+ar-hint-joins = { $change ->
+    [up] Joins { $cities }: income of { $company } +${ $income }, dividend +${ $dividend } a share.
+    [down] Joins { $cities }, although { $company } then shares more: income −${ $income }.
+   *[same] Joins { $cities }; the income of { $company } stays as it is.
+}
 ar-hint-towards = Brings { $company } nearer to { $city }: income +${ $income } when it is joined.
-ar-hint-house = A house in { $city }: your dividends +${ $amount } a round.
+ar-hint-house = { $amount ->
+    [0] A house in { $city }: income for its companies; your dividends stay the same for now.
+   *[other] A house in { $city }: your dividends +${ $amount } a round.
+}
 ar-hint-fund = $5 for { $company } to build with later.
 ar-hint-fund-city = { $company } needs ${ $cost } to join { $city }: this brings it nearer.
 ar-hint-share = { $player } would buy it for about ${ $price }; dividends of a share of { $company } to the end: about ${ $worth }.
@@ -122,3 +129,5 @@ ar-hint-take = $2 in hand; nothing else here brings you more.
 ar-hint-tax = Costs the others more than any other choice brings you.
 ar-hint-order = Lets you choose first in the next phase.
 ar-hint-stop = Going on would serve others more than you.
+ar-hint-save = Saves the money of { $companies } for later: nothing within reach pays now.
+ar-hint-decline = No choice here brings you anything.

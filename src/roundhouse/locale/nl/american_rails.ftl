@@ -110,9 +110,16 @@ ar-hint-bid = Voor jou ongeveer ${ $worth } waard, voor de volgende bieder ${ $r
 ar-hint-bid-alone = Voor jou ongeveer ${ $worth } waard; waarschijnlijk biedt niemand anders.
 ar-hint-pass-bid = Voor jou is het niet meer dan ongeveer ${ $worth } waard.
 ar-hint-no-bid = Voor jou is het geen bod waard.
-ar-hint-joins = Verbindt { $cities }: inkomsten van { $company } +${ $income }, dividend +${ $dividend } per aandeel.
+ar-hint-joins = { $change ->
+    [up] Verbindt { $cities }: inkomsten van { $company } +${ $income }, dividend +${ $dividend } per aandeel.
+    [down] Verbindt { $cities }, al deelt { $company } dan meer: inkomsten −${ $income }.
+   *[same] Verbindt { $cities }; de inkomsten van { $company } blijven gelijk.
+}
 ar-hint-towards = Brengt { $company } dichter bij { $city }: inkomsten +${ $income } zodra die verbonden is.
-ar-hint-house = Een huisje in { $city }: jouw dividend +${ $amount } per ronde.
+ar-hint-house = { $amount ->
+    [0] Een huisje in { $city }: inkomsten voor de maatschappijen daar; jouw dividend blijft voorlopig gelijk.
+   *[other] Een huisje in { $city }: jouw dividend +${ $amount } per ronde.
+}
 ar-hint-fund = $5 voor { $company } om later mee te bouwen.
 ar-hint-fund-city = { $company } heeft ${ $cost } nodig om { $city } te verbinden: dit helpt.
 ar-hint-share = { $player } zou het voor ongeveer ${ $price } kopen; dividend van een aandeel { $company } tot het einde: ongeveer ${ $worth }.
@@ -122,3 +129,5 @@ ar-hint-take = $2 in de hand; niets anders levert je hier meer op.
 ar-hint-tax = Kost de anderen meer dan een andere keuze jou oplevert.
 ar-hint-order = Zo kies je in de volgende fase als eerste.
 ar-hint-stop = Verdergaan zou anderen meer helpen dan jou.
+ar-hint-save = Spaart het geld van { $companies } voor later: niets binnen bereik levert nu iets op.
+ar-hint-decline = Geen enkele keuze levert je hier iets op.
