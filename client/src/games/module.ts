@@ -41,10 +41,8 @@ export interface GameModule<View = unknown> {
   Panel: Component<{ table: Table<View> }>;
   /** Controls of the action bar that are neither on the map nor plain buttons. */
   Bar?: Component<{ table: Table<View> }>;
-  /** Charts of the page after the game. */
+  /** Of the page after the game: why it ended, and charts. */
   ending?: () => Promise<{ default: Component<{ table: Table<View> }> }>;
-  /** Why the game ended by its rules, in a sentence; empty when it did not. */
-  whyOver?: (table: Table<View>) => string;
   /** Its `ending` shows the places itself, with more figures than the score. */
   isRanked?: boolean;
   /** One sentence: what is asked of the person now. */

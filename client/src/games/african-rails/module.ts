@@ -3,7 +3,6 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
-import { whyOver } from './over';
 import { overview } from './overview';
 import type { View } from './types';
 
@@ -12,7 +11,6 @@ export default game<View>({
   Panel,
   Bar,
   ending: () => import('./Ending.svelte'),
-  whyOver,
   prompt,
   overview,
   isDrawn,

@@ -4,7 +4,6 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { isAside, isDrawn, prompt } from './prompt';
-import { whyOver } from './over';
 import { overview } from './overview';
 import type { View } from './view';
 
@@ -13,7 +12,6 @@ export default game<View>({
   Panel,
   Bar,
   ending: () => import('./Ending.svelte'),
-  whyOver,
   prompt,
   overview,
   isAside,
