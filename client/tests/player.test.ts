@@ -224,6 +224,14 @@ describe('the player', () => {
     expect([player.stage, player.isPast, player.isRunning]).toEqual([null, false, false]);
   });
 
+  it('replays a long game from where it was looked at', async () => {
+    const { player, shown } = sitting(500);
+    await player.lookAt(0);
+    player.play(Array.from({ length: 500 }, (_, at) => entry(at)));
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect([shown(), player.left]).toEqual(['view 2', 498]);
+  });
+
   it('looks at the last moment that was asked for', async () => {
     const { player, load, shown } = sitting(12);
     let answer: (moment: Moment<View>) => void = () => undefined;

@@ -172,6 +172,53 @@ def test_the_last_round_is_shown_again(visit: Visit) -> None:
     assert others_moments(anna) <= {now["shown"] for now in seen(anna)}
 
 
+HEARD = """
+  window.heard = 0;
+  const Tone = window.OscillatorNode;
+  window.OscillatorNode = class extends Tone {
+    constructor(...given) { super(...given); window.heard++; }
+  };"""
+"""Counts the tones that a page lets be heard."""
+
+
+def test_sound_is_off_until_it_is_switched_on(visit: Visit) -> None:
+    anna = visit("Anna", pace="fast")
+    anna.context.add_init_script(HEARD)
+    at_the_board(anna)
+    turn_ends(anna)
+    rest(anna)
+    assert anna.page.evaluate("window.heard") == 0
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    anna.page.locator("[data-sound]").check()
+    anna.page.wait_for_function("() => window.heard > 0")
+    anna.page.get_by_label("Volume").fill("10")
+    anna.press("Escape")
+    anna.page.evaluate("window.heard = 0")
+    turn_ends(anna)
+    rest(anna)
+    anna.page.wait_for_function("() => window.heard > 3")
+    kept = anna.page.evaluate("[localStorage.sound, localStorage.volume]")
+    assert kept == ["on", "10"]
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    anna, ben = visit("Anna"), visit("Ben")
+    table = anna.make_table(
+        "transamerica", {"kind": "me"}, {"kind": "open"}, options={"start_player": 0}, start=False
+    )
+    ben.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    icon = 'link[rel="icon"]'
+    for person in (anna, ben):
+        person.open_table(table)
+        usual = "/favicon.svg"
+        is_asked = person is anna
+        expect(person.table).to_have_attribute("data-turn", "mine" if is_asked else "other")
+        href = person.page.locator(icon).get_attribute("href") or ""
+        assert (href != usual) == is_asked
+        assert person.page.title().startswith("● Your turn") == is_asked
+
+
 def test_the_replay_runs_at_a_speed_of_its_own(visit: Visit) -> None:
     anna = visit("Anna")
     at_the_board(anna, bots=1)

@@ -195,12 +195,12 @@ export class Player<View = unknown> {
     }
     const isWaiting = this.#isHeld || this.isRunning;
     if (isWaiting) this.stage ??= before;
-    this.#push(others);
+    this.#push(others, QUEUE);
     if (!isWaiting) void this.#advance();
   }
 
-  #push(stops: Stop<View>[]): void {
-    this.#queue = [...this.#queue, ...stops].slice(-QUEUE);
+  #push(stops: Stop<View>[], most = Infinity): void {
+    this.#queue = [...this.#queue, ...stops].slice(-most);
     this.left = this.#queue.length;
   }
 
