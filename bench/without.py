@@ -50,16 +50,22 @@ class AsgiSocket:
         except WebSocketDisconnect:
             return None
 
-    def tell(self, texts: Iterable[bytes]) -> None:
-        self._waiting += texts
+    def tell(self, messages: Iterable[bytes]) -> None:
+        self._waiting += messages
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
         while self._waiting:
-            texts, self._waiting = self._waiting, []
-            for text in texts:
-                await self._socket.send_text(text.decode())
+            messages, self._waiting = self._waiting, []
+            for message in messages:
+                await self._socket.send_text(text_of(message))
+
+
+def text_of(message: bytes) -> str:
+    """The text in a WebSocket frame that is neither masked nor compressed."""
+    size = {126: 4, 127: 10}.get(message[1], 2)
+    return message[size:].decode()
 
 
 def raw_websocket() -> None:

@@ -71,15 +71,30 @@ class House:
         """Everybody who has a page open."""
         self.people_changes = 0
         """How often sessions or block lists have changed: connections being made look again."""
-        self.watching = Watching(self)
         self.lengths = Lengths(self.store)
-        self.pictures = Pictures(self)
-        self.raters = Raters(self)
+        self.pictures = Pictures(self.store, self.hub, self.tasks)
+        self.raters = Raters(self.store, self.tasks)
         self.webhook_client = WebhookClient(networks(settings.webhook_networks))
         self.smtp_server = (
             smtp.read_address(settings.mail, settings.mail_from) if settings.mail else None
         )
-        self.messenger = Messenger(self)
+        self.messenger = Messenger(
+            self.store,
+            self.clock,
+            settings,
+            self.hub,
+            self.presence,
+            self.webhook_client,
+            self.smtp_server,
+        )
+        self.watching = Watching(
+            self.store,
+            self.pubsub,
+            self.hub,
+            self.presence,
+            game_over=self.raters.table_over,
+            send=self.messenger.send,
+        )
         self._listen_to_tables()
 
     def _listen_to_tables(self) -> None:
@@ -100,7 +115,7 @@ class House:
     async def open(self) -> Self:
         await self.store.open()
         await self.store.make_room()
-        self.keys = await Keys.load(self.store)
+        self.keys = self.messenger.keys = await Keys.load(self.store)
         self.journal.open()
         await self.bots.open()
         await self.clocks.open(self.tasks)

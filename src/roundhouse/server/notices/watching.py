@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 import msgspec
 
 from roundhouse.game import OVER
-from roundhouse.server.pubsub import LOBBY
-from roundhouse.store import StoreError, blocks, lobby
+from roundhouse.server.lobby.presence import Presence
+from roundhouse.server.pubsub import LOBBY, PubSub
+from roundhouse.server.tables.hub import Hub
+from roundhouse.store import Store, StoreError, blocks, lobby
 from roundhouse.store.lobby import TableCard
-
-if TYPE_CHECKING:
-    from roundhouse.server.house import House
 
 Kind = Literal["turn", "over", "invited"]
 _LOG: Final = logging.getLogger("roundhouse.notices")
@@ -40,8 +40,24 @@ class Notice(msgspec.Struct, frozen=True, tag="notice"):
 class Watching:
     """`table_changed` costs next to nothing, so tables call it at every move."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(
+        self,
+        store: Store,
+        pubsub: PubSub,
+        hub: Hub,
+        presence: Presence,
+        *,
+        game_over: Callable[[str], None],
+        send: Callable[[Notice], None],
+    ) -> None:
+        self._store = store
+        self._pubsub = pubsub
+        self._hub = hub
+        self._presence = presence
+        self._game_over = game_over
+        """Called once we have seen that a game has ended."""
+        self._send = send
+        """Tells a person who may have no page open."""
         self._changed: set[str] = set()
         self._looking: asyncio.Task[None] | None = None
         self._ours: set[str] = set()
@@ -88,27 +104,27 @@ class Watching:
         is_ours = table_id in self._ours
         self._ours.discard(table_id)
         if is_ours:
-            self._house.pubsub.publish(table_id, LOBBY)
-        card = self._house.hub.card(table_id)
+            self._pubsub.publish(table_id, LOBBY)
+        card = self._hub.card(table_id)
         if card is None:
-            async with self._house.store.read() as database:
+            async with self._store.read() as database:
                 card = await lobby.card(database, table_id)
         if card is None:
-            self._house.presence.table_gone(table_id)
+            self._presence.table_gone(table_id)
             return
-        self._house.presence.table_changed(card)
+        self._presence.table_changed(card)
         if is_ours and card.status == "over":
-            self._house.raters.table_over(table_id)
+            self._game_over(table_id)
         for notice in await self._welcome(card, self._news(card)):
-            self._house.presence.tell(notice.person, notice)
+            self._presence.tell(notice.person, notice)
             if is_ours:
-                self._house.messenger.send(notice)
+                self._send(notice)
 
     async def _welcome(self, card: TableCard, news: list[Notice]) -> list[Notice]:
         """No invitation from somebody whom one has blocked."""
         if not any(notice.kind == "invited" for notice in news):
             return news
-        async with self._house.store.read() as database:
+        async with self._store.read() as database:
             apart = {notice: await blocks.apart_from(database, notice.person) for notice in news}
         return [notice for notice in news if card.owner not in apart[notice]]
 

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from roundhouse.server.people.standing import people_s_places, rated
-from roundhouse.store import StoreError, ratings, results
-
-if TYPE_CHECKING:
-    from roundhouse.server.house import House
+from roundhouse.server.tasks import Tasks
+from roundhouse.store import Store, StoreError, ratings, results
 
 _LOG: Final = logging.getLogger("roundhouse.ratings")
 _BATCH: Final = 100
 
 
 class Raters:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, tasks: Tasks) -> None:
+        self._store = store
+        self._tasks = tasks
 
     def table_over(self, table_id: str) -> None:
-        self._house.tasks.spawn(self._rate_logged(table_id))
+        self._tasks.spawn(self._rate_logged(table_id))
 
     async def catch_up(self) -> None:
         """Games that ended while nobody was there to rate them, in the order of their ends."""
         try:
             while True:
-                async with self._house.store.read() as database:
+                async with self._store.read() as database:
                     found = await ratings.unrated(database, _BATCH)
                 if not found:
                     return
@@ -43,7 +42,7 @@ class Raters:
 
     async def rate(self, table_id: str) -> None:
         """What the game says of its people is kept; nothing happens a second time."""
-        async with self._house.store.write() as database:
+        async with self._store.write() as database:
             game = await results.finished_game(database, table_id)
             ranks = people_s_places(game) if game is not None else {}
             await ratings.hold(database, list(ranks))

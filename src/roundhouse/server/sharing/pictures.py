@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from roundhouse.game import Message, RoundhouseError
 from roundhouse.pictures import draw
@@ -16,12 +16,11 @@ from roundhouse.pictures.paint import Label, paint
 from roundhouse.pictures.shapes import SEATS
 from roundhouse.server.lobby.forms import title_key
 from roundhouse.server.tables.access import may_look
-from roundhouse.store import lobby
+from roundhouse.server.tables.hub import Hub
+from roundhouse.server.tasks import Tasks
+from roundhouse.store import Store, lobby
 from roundhouse.store.lobby import TableCard
 from roundhouse.words import say
-
-if TYPE_CHECKING:
-    from roundhouse.server.house import House
 
 _LOG: Final = logging.getLogger("roundhouse.pictures")
 FRESH: Final = 60.0
@@ -39,8 +38,10 @@ class Picture(NamedTuple):
 
 
 class Pictures:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, hub: Hub, tasks: Tasks) -> None:
+        self._store = store
+        self._hub = hub
+        self._tasks = tasks
         self._kept: OrderedDict[str, Picture] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[bytes]] = {}
         self._painter = ThreadPoolExecutor(1, thread_name_prefix="pictures")
@@ -50,9 +51,9 @@ class Pictures:
 
     async def shared_card(self, table_id: str) -> TableCard | None:
         """The table, if everybody may see it; None also where there is none."""
-        card = self._house.hub.card(table_id)
+        card = self._hub.card(table_id)
         if card is None:
-            async with self._house.store.read() as database:
+            async with self._store.read() as database:
                 card = await lobby.card(database, table_id)
         return card if card is not None and is_shared(card) else None
 
@@ -67,7 +68,7 @@ class Pictures:
         if table_id not in self._under_way:
             if len(self._under_way) >= WAITING:
                 return house_picture()
-            task = self._house.tasks.spawn(self._paint(table_id, card))
+            task = self._tasks.spawn(self._paint(table_id, card))
             self._under_way[table_id] = task
             task.add_done_callback(lambda _: self._under_way.pop(table_id, None))
         return await asyncio.shield(self._under_way[table_id])
@@ -97,7 +98,7 @@ class Pictures:
         """What somebody who is nobody here would be shown; None before the game begins."""
         if card.status == "open":
             return None
-        table = await self._house.hub.get(table_id)
+        table = await self._hub.get(table_id)
         if table.match is None or not may_look(table, None):
             return None
         return table.match.view(None)
