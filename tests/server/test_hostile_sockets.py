@@ -210,6 +210,21 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
         wait_for(lambda: seated(server, ben, table).__enter__().seat == 1)
 
 
+def test_a_server_has_only_so_many_connections(tmp_path: Path) -> None:
+    with (
+        running_server(str(tmp_path / "house.db"), sockets=2) as server,
+        ExitStack() as opened_now,
+    ):
+        anna, ben = server.guest("Anna"), server.guest("Ben")
+        table = new_table([anna, ben])
+        first = opened_now.enter_context(seated(server, anna, table))
+        opened_now.enter_context(page(server, anna))
+        with pytest.raises(InvalidStatus, match="403"):
+            seated(server, ben, table).__enter__()
+        first.close()
+        wait_for(lambda: seated(server, ben, table).__enter__().seat == 1)
+
+
 def wait_for(happens: Callable[[], bool]) -> None:
     """The server notices a little later that somebody is gone."""
 

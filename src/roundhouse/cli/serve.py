@@ -73,6 +73,13 @@ def arguments(parser: ArgumentParser) -> None:
         help="widens the rate limits: 10 for a school that shares one address",
     )
     parser.add_argument(
+        "--sockets",
+        type=positive,
+        default=environment("SOCKETS", "5000"),
+        metavar="N",
+        help="live connections that this process has open at most (default: 5000)",
+    )
+    parser.add_argument(
         "--sockets-per-address",
         type=positive,
         default=environment("SOCKETS_PER_ADDRESS", "200"),
@@ -129,6 +136,7 @@ def run(args: Namespace) -> int:
             mail_from=args.mail_from,
             webhook_networks=tuple(args.webhook_network),
             leniency=args.leniency,
+            sockets=args.sockets,
             sockets_per_address=args.sockets_per_address,
             sockets_per_person=args.sockets_per_person,
             metrics_token=environment("METRICS_TOKEN"),

@@ -64,6 +64,7 @@ class House:
         self.replays = Replays()
         self.limits = usual_limits(settings.leniency)
         self.sockets = OpenSockets(
+            settings.sockets,
             settings.sockets_per_address * settings.leniency,
             settings.sockets_per_person * settings.leniency,
         )

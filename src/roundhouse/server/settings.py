@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://games.example.com`, behind a reverse proxy."""
     leniency: float = 1.0
     """Widens all rate limits; a school behind one address may need 10."""
+    sockets: int = 5000
+    """WebSockets that a server process has open at most."""
     sockets_per_address: int = 200
     """WebSockets that one address may have open, times the leniency."""
     sockets_per_person: int = 50

@@ -1,4 +1,4 @@
-"""How many WebSockets one address and one person may have open at a time."""
+"""How many WebSockets may be open at a time: in all, from one address, of one person."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ _LIMITED: Final = LIMITED.labels("sockets")
 
 
 class TooManySockets(RoundhouseError):
-    """An address or a person has as many open as it may have."""
+    """As many are open as there may be: in all, from that address, or of that person."""
 
 
 class OpenSockets:
     """Counts those of this process."""
 
-    def __init__(self, per_address: float, per_person: float) -> None:
+    def __init__(self, in_all: float, per_address: float, per_person: float) -> None:
+        self._in_all = in_all
         self._per_address = per_address
         self._per_person = per_person
         self._open: Counter[tuple[str, str | int]] = Counter()
@@ -32,7 +33,10 @@ class OpenSockets:
     def from_address(self, socket: WebSocket[Any, Any, Any]) -> Iterator[None]:
         """While it is open, it counts for the address that it came from."""
         address = socket.client.host if socket.client else ""
-        with self._counted(("address", neighbourhood(address)), self._per_address):
+        with (
+            self._counted(("server", "itself"), self._in_all),
+            self._counted(("address", neighbourhood(address)), self._per_address),
+        ):
             yield
 
     @contextmanager
