@@ -7,6 +7,26 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run dev` serves the client with a Roundhouse server behind it. */
 const server = process.env.ROUNDHOUSE ?? 'http://127.0.0.1:8000';
 
+/** Modules that one file holds, by their paths without what they end in. */
+const together = (...paths: string[]) => new RegExp(`(${paths.join('|')})\\b[^/]*$`);
+
+/** What every page needs: one file, packed better than many small ones and asked for at once. */
+const SHELL = together(
+  'node_modules/.*',
+  'preload-helper',
+  'src/lib/(api|lobby|looks|me|motion|reason|route|socket|titles|toasts|words)',
+  'src/lib/parts/(Guard|Icon|Missing|SeatMark|seats|shapes)',
+  'src/games/(descriptor|[^/]+/title)',
+  'src/pages/(Toasts|Top)',
+);
+/** What every table needs. */
+const TABLE = together(
+  'src/lib/(advice|course|player|table)',
+  'src/lib/parts/(Dialog|NameForm|Pieces|figures)',
+  'src/games/module',
+  'src/pages/table/(People|Talk|turns)',
+);
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -24,6 +44,16 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
 });

@@ -58,6 +58,8 @@ export class Desk {
   finding = $state(false);
   /** Why they did not come. */
   trouble = $state<string | null>(null);
+  /** The map could not be loaded. */
+  isMissing = $state(false);
 
   /** Brings a spot of the map into sight. */
   show: (x: number, y: number) => void = () => undefined;
@@ -70,9 +72,14 @@ export class Desk {
   #stale = false;
 
   constructor(readonly table: AfricanTable) {
-    void loadAtlas().then((atlas) => {
-      this.atlas = atlas;
-    });
+    loadAtlas().then(
+      (atlas) => {
+        this.atlas = atlas;
+      },
+      () => {
+        this.isMissing = true;
+      },
+    );
   }
 
   view = $derived.by(() => this.table.shown);

@@ -1,0 +1,76 @@
+"""A part of the page that cannot be loaded: the rest goes on, and there is a way back."""
+
+import json
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pages import Visitor
+from tools.client import STATIC
+
+CUT: Final = r"Failed to (load resource|fetch dynamically)|ERR_FAILED|preload"
+
+
+def lose(visitor: Visitor, source: str) -> None:
+    """The file that was built from this source does not arrive, as after a new deployment."""
+    chunk = json.loads((STATIC / ".vite" / "manifest.json").read_text())[source]["file"]
+    visitor.page.route(f"**/{chunk}", lambda route: route.abort())
+
+
+def come_back(visitor: Visitor) -> None:
+    """The file is there again; the page is loaded anew, as it offers."""
+    missing = visitor.page.locator("[data-missing]")
+    missing.wait_for()
+    visitor.accessible()
+    visitor.page.unroute_all()
+    missing.locator("[data-reload]").click()
+
+
+def test_a_page_that_does_not_load_is_offered_anew(visit: Visit) -> None:
+    anna = visit("Anna")
+    lose(anna, "src/pages/Settings.svelte")
+    anna.page.goto("/settings")
+    come_back(anna)
+    expect(anna.page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
+    anna.forgive(CUT)
+
+
+def test_a_title_that_does_not_load_is_offered_anew(visit: Visit) -> None:
+    anna = visit("Anna")
+    lose(anna, "src/games/transamerica/module.ts")
+    table = anna.make_table("transamerica", {"kind": "me"}, {"kind": "bot", "level": "novice"})
+    anna.page.goto(f"/table/{table}")
+    come_back(anna)
+    anna.table.wait_for()
+    assert anna.wait_for_turn()
+    anna.forgive(CUT)
+
+
+def test_without_its_map_the_table_goes_on_and_keeps_what_was_written(visit: Visit) -> None:
+    anna = visit("Anna")
+    lose(anna, "../src/roundhouse/boards/african_rails/drawing.json")
+    anna.play_bots("african-rails", talk=True)
+    anna.page.locator("[data-missing]").wait_for()
+    talk = anna.page.get_by_role("button", name="Talk", exact=True)
+    talk.first.click()
+    words = anna.page.locator(".talk input")
+    words.fill("Where is the map?")
+    come_back(anna)
+    anna.page.locator('[role="application"]').wait_for()
+    if not words.is_visible():
+        talk.first.click()
+    expect(words).to_have_value("Where is the map?")
+    anna.forgive(CUT)
+
+
+def test_a_dialog_that_does_not_load_says_so_and_can_be_closed(visit: Visit) -> None:
+    anna = visit("Anna")
+    lose(anna, "src/pages/table/Keys.svelte")
+    anna.play_bots("transamerica")
+    anna.press("?")
+    anna.page.locator("dialog [data-missing]").wait_for()
+    anna.press("Escape")
+    expect(anna.page.locator("[data-missing]")).to_have_count(0)
+    assert anna.wait_for_turn()
+    anna.forgive(CUT)
