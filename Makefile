@@ -20,7 +20,7 @@ CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
 QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_tidy.py \
            tests/test_layers.py tests/test_surface.py tests/test_rules_covered.py
 
-.PHONY: run build ready compiled test evening quick steady check check-python check-page rules bench soak format lock clean FORCE
+.PHONY: run build ready compiled test evening browsers quick steady check check-python check-page rules bench soak format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -36,6 +36,13 @@ build: ready $(VENV)/installed compiled
 # People at one table, from the link to the rematch, of every title; the short form is in `make test`.
 evening: check $(VENV)/browser.fetched
 	ROUNDHOUSE_EVENING=long $(PY) -m pytest -q tests/browser/test_evening.py
+
+# Each title in Firefox and WebKit, as far as the machine has them; `make test` runs them there as well.
+browsers: build $(VENV)/test.installed
+	@$(PY) -c "from tests.browser.drivers import installed; found = installed(); \
+	  print('browsers beside Chromium:', ', '.join(found) or 'none; on Debian: apt install firefox-esr webkit2gtk-driver xvfb'); \
+	  raise SystemExit(not found)"
+	$(PY) -m pytest -q tests/browser/test_other_browsers.py
 
 test: check $(VENV)/browser.fetched
 	$(TESTS)

@@ -243,7 +243,7 @@ def test_orders_pass_in_this_auction_and_end_with_it(visit: Visit) -> None:
     before = anna.number
     anna.page.get_by_role("button", name="Pass from here on").click()
     anna.wait_beyond(before)
-    anna.sees("Anna passes.")
+    expect(anna.log).to_contain_text("Anna passes.")
     bidding(anna)
     expect(anna.page.get_by_role("button", name="Pass from here on")).to_be_visible()
 
@@ -257,7 +257,7 @@ def test_orders_bid_up_to_a_limit(visit: Visit) -> None:
     anna.page.get_by_label("Limit in dollars").fill(str(least))
     anna.page.get_by_role("button", name="Bid for me up to").click()
     anna.wait_beyond(before)
-    anna.sees(re.compile(rf"Anna bids \${least} for"))
+    expect(anna.log).to_contain_text(re.compile(rf"Anna bids \${least} for"))
 
 
 def test_a_bid_of_any_amount_by_slider_and_number(visit: Visit) -> None:
@@ -274,7 +274,7 @@ def test_a_bid_of_any_amount_by_slider_and_number(visit: Visit) -> None:
     slider.press("Home")
     slider.press("End")
     anna.pick(anna.page.get_by_role("button", name=f"Bid ${most}", exact=True).last)
-    anna.sees(re.compile(rf"Anna bids \${most} for"))
+    expect(anna.log).to_contain_text(re.compile(rf"Anna bids \${most} for"))
 
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
@@ -316,3 +316,104 @@ def test_nothing_serious_for_those_who_see_or_hear_otherwise(visit: Visit, colou
     anna = building(visit, color_scheme=colours)
     anna.accessible()
     anna.screenshot(f"american-rails-{colours}")
+
+
+def test_a_space_and_its_cubes_are_planned_and_confirmed_at_once(visit: Visit) -> None:
+    """Expand 3 in five clicks: the space, three cubes, one confirmation."""
+    anna = visit("Anna", **Visitor.STILL)
+    from_record(anna, "5-quiet", 375)
+    before, there = anna.number, pieces(anna)
+    clicks = 0
+    anna.page.locator("[data-bar] button", has_text="Expand 3").click()
+    clicks += 1
+    for cube in range(3):
+        found = anna.page.locator(".place.legal:not([aria-label*=';'])").last
+        expect(found).to_be_visible()
+        this_hex(anna, found).click()
+        clicks += 1
+        expect(anna.page.locator(".ghost")).to_have_count(cube + 1)
+    assert anna.number == before
+    expect(anna.page.locator("[data-pending]")).to_contain_text(re.compile("Expand 3 · .*cube"))
+    anna.screenshot("american-rails-planned")
+    anna.confirm_button.click()
+    clicks += 1
+    anna.wait_beyond(before + 3)
+    expect(anna.page.locator(".track .dropped")).to_have_count(there + 3)
+    assert clicks == 5
+
+
+def test_a_planned_cube_is_taken_back_with_what_follows_it(visit: Visit) -> None:
+    anna = building(visit)
+    hexes = []
+    for cube in range(2):
+        found = anna.page.locator(".place.legal:not([aria-label*=';'])").last
+        expect(found).to_be_visible()
+        hexes.append(this_hex(anna, found))
+        hexes[-1].click()
+        expect(anna.page.locator(".ghost")).to_have_count(cube + 1)
+    hexes[0].click()
+    expect(anna.page.locator(".ghost")).to_have_count(0)
+    expect(anna.confirm_button).to_be_hidden()
+
+
+def test_fewer_cubes_are_built_and_the_action_ended_by_one_click(visit: Visit) -> None:
+    anna = building(visit)
+    before = anna.number
+    this_hex(anna, anna.page.locator(".place.legal:not([aria-label*=';'])").last).click()
+    anna.page.locator("[data-finish]").click()
+    anna.wait_beyond(before + 1)
+    expect(anna.log).to_contain_text("builds no further")
+
+
+def test_a_city_tells_what_it_costs_before_an_action_is_chosen(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    from_record(anna, "5-quiet", 460)
+    anna.page.locator(".place[aria-label^='Charlotte']").hover()
+    ticket = anna.page.locator(".ticket")
+    expect(ticket).to_contain_text(re.compile(r"Continental \d+ cubes, −\$\d+ · income \+3"))
+
+
+def test_dividends_are_shown_when_the_year_ends(visit: Visit) -> None:
+    """The last cube of 1854: who got what from whom."""
+    anna = visit("Anna", **Visitor.STILL)
+    from_record(anna, "5-quiet", 378)
+    expect(anna.page.locator("[data-dividends]")).to_have_count(0)
+    click_hex(anna, legal_hexes(anna).first)
+    sheet = anna.page.locator("[data-dividends]")
+    expect(sheet).to_contain_text("Dividends 1854")
+    totals = sheet.locator("tbody tr td:last-child strong").all_inner_texts()
+    assert len(totals) == 5
+    anna.screenshot("american-rails-dividends")
+    anna.accessible()
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "actions", "reason"),
+    [("5-quiet", 494, "5 supplies hold two pieces or fewer."), ("4", 530, "1857 is the end")],
+)
+def test_the_last_year_is_announced_with_its_reason(
+    visit: Visit, name: str, actions: int, reason: str
+) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    from_record(anna, name, 300)
+    expect(anna.page.locator("[data-last-year]")).to_have_count(0)
+    from_record(anna, name, actions)
+    expect(anna.page.locator("[data-last-year]")).to_contain_text(f"Last year: {reason}")
+    anna.screenshot(f"american-rails-last-year-{name}")
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        ("american-rails-5-quiet", "5 supplies hold two pieces or fewer."),
+        ("transamerica-2", "passed the barrier"),
+        ("african-rails-2", "five major cities joined"),
+    ],
+)
+def test_the_result_says_why_the_game_ended(visit: Visit, record: str, reason: str) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    table = anna.post("/api/records", {"record": (GOLDEN / f"{record}.jsonl").read_text()})
+    anna.open_table(table["id"])
+    expect(anna.page.locator("[data-why]")).to_contain_text(reason)
