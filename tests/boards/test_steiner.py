@@ -299,59 +299,27 @@ def test_trees_from_each_node_cost_what_they_cost_from_that_node(place: Position
         assert prices[node] == distances.join_cost(node, [start, *cities])
 
 
-def races(rng: Random) -> tuple[list[int], list[int], list[list[int]]]:
-    """Built rails, two starts and the cities of each, none of which has all of them."""
-    cities = [city.node for city in BOARD.cities]
-    while True:
-        built, start, _ = position(rng)
-        ways = Distances(BOARD, built)
-        starts = [start, rng.randrange(BOARD.size)]
-        wanted = [rng.sample(cities, 3) for _ in starts]
-        if all(ways.join_cost(*pair) > 0 for pair in zip(starts, wanted, strict=True)):
-            return built, starts, wanted
+@settings(max_examples=10, deadline=None)
+@given(positions, st.integers(0, 2), st.integers(0, 2**23))
+def test_a_rail_to_lay_is_one_of_a_cheapest_tree(place: Position, most: int, luck: int) -> None:
+    built, start, cities = place
+    ways = Distances(BOARD, built)
+    price = ways.join_cost(start, cities)
+    assert ways.is_joined(start, cities) == (price == 0)
+    rail = ways.rail_to_lay(start, cities, most, luck)
+    plain = Table(BOARD.size, BOARD.ends, BOARD.cost, set(built))
+    assert rail == plain.rail_to_lay(bytes(BOARD.cost), start, cities, most, luck)
+    assert plain.is_joined(start, cities) == (price == 0)
+    if rail >= 0:
+        assert BOARD.cost[rail] <= most
+        ways.lay(rail)
+        assert ways.join_cost(start, cities) == price - BOARD.cost[rail]
 
 
-def test_a_race_ends_when_one_has_all_cities_or_the_rails_run_out() -> None:
-    rng = Random(5)
-    for _ in range(20):
-        built, starts, wanted = races(rng)
-        ways = Distances(BOARD, built)
-        before = [ways.join_cost(*pair) for pair in zip(starts, wanted, strict=True)]
-        left = ways.race(starts, wanted, 0, 0, 79, rng.getrandbits(31))
-        assert min(left) == 0
-        assert all(now <= then for now, then in zip(left, before, strict=True))
-        few = ways.race(starts, wanted, 0, 1, 1, rng.getrandbits(31))
-        assert sum(few) >= sum(left)
-        assert before[0] - few[0] <= 1
-        assert ways.join_cost(starts[0], wanted[0]) == before[0], "the race has left its rails"
-
-
-def test_who_is_first_wins_a_race_that_both_need_one_turn_for() -> None:
-    rail = BOARD.cost.index(1)
-    a, b = BOARD.ends[rail]
-    ways = Distances(BOARD)
-    assert ways.race([a, b], [[b], [a]], 0, 0, 79, 1) == [0, 0]
-    far = next(node for node, price in enumerate(ways.row(a)) if price == 2)
-    assert ways.race([a, far], [[far], [b]], 0, 0, 79, 1)[0] == 0
-    assert ways.race([a, a], [[far], [b]], 1, 0, 79, 1)[1] == 0
-
-
-def test_a_race_is_that_of_the_plain_twin() -> None:
-    rng = Random(6)
-    for _ in range(25 if COMPILED else 2):
-        built, starts, wanted = races(rng)
-        plain = Table(BOARD.size, BOARD.ends, BOARD.cost, set(built))
-        for luck in (0, rng.getrandbits(31)):
-            expected = plain.race(bytes(BOARD.cost), starts, wanted, 1, 1, 30, luck)
-            assert Distances(BOARD, built).race(starts, wanted, 1, 1, 30, luck) == expected
-
-
-def test_nobody_races_where_every_rail_is_too_dear() -> None:
+def test_no_rail_is_laid_that_is_too_dear() -> None:
     board = patch(Random(7), 3, 3, [3])
-    assert (
-        Distances(board).race([0, 8], [[8], [0]], 0, 0, 9, 1)
-        == [cheapest_join(board, [], 0, [8])] * 2
-    )
+    assert Distances(board).rail_to_lay(0, [8], 2, 1) == -1
+    assert Distances(board).rail_to_lay(0, [8], 3, 1) >= 0
 
 
 def test_a_copy_goes_its_own_way() -> None:

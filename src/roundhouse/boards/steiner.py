@@ -34,16 +34,10 @@ class Table(Protocol):
     ) -> list[int]: ...
     def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]: ...
     def join_costs_from_each(self, cities: list[int]) -> list[int]: ...
-    def race(
-        self,
-        prices: bytes,
-        starts: list[int],
-        wanted: list[list[int]],
-        first: int,
-        paid: int,
-        rails: int,
-        luck: int,
-    ) -> list[int]: ...
+    def rail_to_lay(
+        self, prices: bytes, start: int, cities: list[int], most: int, luck: int
+    ) -> int: ...
+    def is_joined(self, start: int, cities: list[int]) -> bool: ...
     def trees_with(
         self, built: list[int], wanted: list[tuple[int, list[int]]]
     ) -> Sequence[Sequence[Sequence[int]]]: ...
@@ -170,66 +164,58 @@ class Laid:
 class Distances:
     """A lattice with rails laid one after the other; each brings the distances up to date."""
 
-    def __init__(self, lattice: Lattice, built: Iterable[int] = ()) -> None:
-        self._lattice = lattice
-        self._laid = Laid(lattice)
-        self._table = _empty_table(lattice).copy()
+    def __init__(
+        self, lattice: Lattice, built: Iterable[int] = (), before: Distances | None = None
+    ) -> None:
+        self.lattice = lattice
+        self._laid: Laid = Laid(lattice) if before is None else before._laid.copy()
+        self._table: Table = (_empty_table(lattice) if before is None else before._table).copy()
         for rail in built:
             self.lay(rail)
 
     def copy(self) -> Distances:
-        twin = Distances(self._lattice)
-        twin._laid = self._laid.copy()
-        twin._table = self._table.copy()
-        return twin
+        return Distances(self.lattice, before=self)
 
     def lay(self, rail: int) -> None:
         """Lay a rail; one that lies already changes nothing."""
-        _check_rails(self._lattice, [rail])
+        _check_rails(self.lattice, [rail])
         if not self._laid.built[rail]:
             self._laid.lay(rail)
             self._table.lay(rail)
 
     def row(self, node: int) -> list[int]:
         """The price of joining the node to each node."""
-        _check_nodes(self._lattice, node, [])
+        _check_nodes(self.lattice, node, [])
         return self._table.row(node)
 
     def join_cost(self, start: int, cities: Iterable[int]) -> int:
         """The price of the cheapest further rails that join all cities to the start."""
         nodes = list(cities)
-        _check_nodes(self._lattice, start, nodes)
+        _check_nodes(self.lattice, start, nodes)
         price = self._table.join_cost(start, nodes)
         return price if price >= 0 else self._plain().join_cost(start, nodes)
 
     def join_costs_from_each(self, cities: Iterable[int]) -> list[int]:
         """For every node: the price of the cheapest tree that joins all cities and the node."""
         nodes = list(cities)
-        _check_nodes(self._lattice, nodes[0], nodes)
+        _check_nodes(self.lattice, nodes[0], nodes)
         return self._table.join_costs_from_each(nodes) or self._plain().join_costs_from_each(nodes)
 
-    def race(
-        self,
-        starts: list[int],
-        wanted: list[list[int]],
-        first: int,
-        paid: int,
-        rails: int,
-        luck: int,
-    ) -> list[int]:
-        """What each start misses when one has all its cities, or nobody can lay any more.
-
-        In turn, `first` before the others, each lays rails for 2 points, those of a cheapest tree
-        to its own cities, the nearest to a city before the others; `paid` are the points that the
-        first has used of its turn. Of equals `luck` takes one: a number below 2**31.
+    def rail_to_lay(self, start: int, cities: list[int], most: int, luck: int) -> int:
+        """A rail of a cheapest tree from the start to all cities that costs at most `most`, as near
+        to a city as can be; of equals `luck` takes one. -1 if there is none.
         """
-        for start, cities in zip(starts, wanted, strict=True):
-            _check_nodes(self._lattice, start, cities)
-        prices = _prices(self._lattice)
-        left = self._table.race(prices, starts, wanted, first, paid, rails, luck)
-        if min(left) < 0:
-            return self._plain().race(prices, starts, wanted, first, paid, rails, luck)
-        return left
+        _check_nodes(self.lattice, start, cities)
+        prices = _prices(self.lattice)
+        rail = self._table.rail_to_lay(prices, start, cities, most, luck)
+        if rail < -1:
+            return self._plain().rail_to_lay(prices, start, cities, most, luck)
+        return rail
+
+    def is_joined(self, start: int, cities: list[int]) -> bool:
+        """Are all cities in the start's network?"""
+        _check_nodes(self.lattice, start, cities)
+        return self._table.is_joined(start, cities)
 
     def next_rail_values(self, start: int, cities: Iterable[int]) -> list[int]:
         """For every rail: what `join_cost` would be with it laid.
@@ -237,18 +223,18 @@ class Distances:
         -1 for rails that are built and for rails that do not touch the start's network.
         """
         nodes = list(cities)
-        _check_nodes(self._lattice, start, nodes)
+        _check_nodes(self.lattice, start, nodes)
         by_node = self._table.join_costs_by_node(start, nodes)
         if not by_node:
             by_node = self._plain().join_costs_by_node(start, nodes)
         values = [-1] * len(self._laid.built)
         for node in self._laid.network(start):
             for rail in self._laid.open_rails(node):
-                values[rail] = by_node[self._lattice.far_end(rail, node)]
+                values[rail] = by_node[self.lattice.far_end(rail, node)]
         return values
 
     def _plain(self) -> Table:
-        return _plain_table(self._lattice, self._laid.rails())
+        return _plain_table(self.lattice, self._laid.rails())
 
 
 def _first_part(trees: Sequence[Sequence[int]], joined: int, node: int) -> int:

@@ -9,7 +9,7 @@ loops over a row are such that a C compiler turns them into vector instructions.
 
 First come the loops over rows; then `Table`, what callers ask; then `Search`, how one question is
 answered: `build` and `look_from` prepare it, `cheapest` and `grow_all` are Dreyfus and Wagner,
-`rail_to_lay` is a step of a race; last `empty_table`, which makes the first table of a board.
+`rail_to_lay` is a step of the way; last `empty_table`, which makes the first table of a board.
 """
 
 import cython
@@ -157,52 +157,24 @@ class Table:
         search: Search = Search(self)
         return search.cheapest_by_node() if search.look_from(start, cities) else []
 
-    def race(
-        self,
-        prices: bytes,
-        starts: list,
-        wanted: list,
-        first: cython.int,
-        paid: cython.int,
-        rails: cython.int,
-        luck: cython.uint,
-    ) -> list:
-        """See `steiner.Distances.race`; -1 for prices of FAR or more."""
-        table: Table = self.copy()
-        search: Search = Search(table)
-        seat: cython.int = first
-        rail: cython.int
-        idle: cython.int = 0
-        while True:
-            idle += 1
-            while paid < 2 and rails > 0:
-                luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
-                if not search.look_from(starts[seat], wanted[seat]):
-                    return [-1]
-                rail = search.rail_to_lay(prices, paid, luck >> 8)
-                if rail < 0:
-                    break
-                table.lay(rail)
-                rails -= 1
-                paid += prices[rail]
-                idle = 0
-            if rails <= 0 or idle == len(starts) or table.is_any_joined(starts, wanted):
-                return table.join_costs_with([], list(zip(starts, wanted, strict=True)))
-            paid = 0
-            seat = (seat + 1) % len(starts)
+    def rail_to_lay(
+        self, prices: bytes, start: cython.int, cities: list, most: cython.int, luck: cython.uint
+    ) -> int:
+        """A rail of a cheapest tree that costs no more, as near to a city as can be, by luck if
+        several are; -1 if there is none, -2 if a price is FAR or more.
+        """
+        search: Search = Search(self)
+        if not search.look_from(start, cities):
+            return -2
+        return search.rail_to_lay(prices, most, luck)
 
-    @cython.cfunc
-    def is_any_joined(self, starts: list, wanted: list) -> cython.bint:
-        """Has some start all its cities in its network?"""
-        start: cython.int
+    def is_joined(self, start: cython.int, cities: list) -> bool:
+        """Are all cities in the start's network?"""
         city: cython.int
-        for start, cities in zip(starts, wanted, strict=True):
-            for city in cities:
-                if self.cell[start * self.width + city]:
-                    break
-            else:
-                return True
-        return False
+        price: cython.int = 0
+        for city in cities:
+            price |= self.cell[start * self.width + city]
+        return price == 0
 
     def join_costs_from_each(self, cities: list) -> list:
         """For every node: the price of the cheapest tree that joins all cities and the node."""
@@ -448,8 +420,7 @@ class Search:
             take_least(self.meet, self.tree + (full ^ cities) * w, price, w)
 
     @cython.cfunc
-    def rail_to_lay(self, prices: bytes, paid: cython.int, luck: cython.uint) -> cython.int:
-        """A rail of a cheapest tree, as near to a city as can be; by luck, if several are."""
+    def rail_to_lay(self, prices: bytes, most: cython.int, luck: cython.uint) -> cython.int:
         found = cython.declare(cython.int[64])
         end: Ends = self.table.end
         price: cython.int
@@ -469,7 +440,7 @@ class Search:
             if (self.start[a] == 0) == (self.start[b] == 0):
                 continue
             b = a if self.start[b] == 0 else b
-            if prices[rail] + paid > 2 or self.meet[b] + prices[rail] != price:
+            if prices[rail] > most or self.meet[b] + prices[rail] != price:
                 continue
             near = self.distance_to_city(b)
             if near < best:

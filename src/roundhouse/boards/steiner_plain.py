@@ -48,48 +48,28 @@ class Table:
         by_place = search.cheapest_by_place()
         return [by_place[place] for place in search.place]
 
-    def race(
-        self,
-        prices: bytes,
-        starts: list[int],
-        wanted: list[list[int]],
-        first: int,
-        paid: int,
-        rails: int,
-        luck: int,
-    ) -> list[int]:
-        """See `steiner.Distances.race`."""
-        table = self.copy()
-        pairs = list(zip(starts, wanted, strict=True))
-        seat = first
-        idle = 0
-        while True:
-            idle += 1
-            while paid < 2 and rails > 0:
-                luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
-                found = table.rails_to_lay(starts[seat], wanted[seat], 2 - paid)
-                if not found:
-                    break
-                rail = found[(luck >> 8) % len(found)]
-                table.lay(rail)
-                rails -= 1
-                paid += prices[rail]
-                idle = 0
-            left = table.join_costs_with([], pairs)
-            if rails <= 0 or idle == len(starts) or 0 in left:
-                return left
-            paid = 0
-            seat = (seat + 1) % len(starts)
+    def rail_to_lay(
+        self, prices: bytes, start: int, cities: list[int], most: int, luck: int
+    ) -> int:
+        """A rail of a cheapest tree that costs no more, as near to a city as can be, by luck if
+        several are; -1 if there is none.
+        """
+        found = self.rails_to_lay(start, cities, prices, most)
+        return found[luck % len(found)] if found else -1
 
-    def rails_to_lay(self, start: int, cities: list[int], most: int) -> list[int]:
-        """The rails of cheapest trees that cost no more, as near to a city as can be."""
+    def is_joined(self, start: int, cities: list[int]) -> bool:
+        """Are all cities in the start's network?"""
+        place = self.places()
+        return all(place[city] == place[start] for city in cities)
+
+    def rails_to_lay(self, start: int, cities: list[int], prices: bytes, most: int) -> list[int]:
         search = Search(self, start, cities)
         after = search.cheapest_by_place()
         best = UNREACHED
         found: list[int] = []
         for rail, ends in enumerate(self._ends):
             p, q = search.place[ends[0]], search.place[ends[1]]
-            if (p == search.start) == (q == search.start) or self._cost[rail] > most:
+            if (p == search.start) == (q == search.start) or prices[rail] > most:
                 continue
             beyond = q if p == search.start else p
             if after[beyond] + self._cost[rail] != after[search.start]:

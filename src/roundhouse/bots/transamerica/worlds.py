@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from roundhouse._plain import COMPILED
 from roundhouse.boards.steiner import Distances
 from roundhouse.bots.budget import Meter
+from roundhouse.games.transamerica.race import race
 from roundhouse.games.transamerica.view import View
 
 LEAST: Final = 4 if COMPILED else 1
@@ -49,7 +50,7 @@ class Candidate:
     def race(self, view: View, seat: int, world: World, swing: float) -> None:
         stones = world.stones.copy()
         stones[seat] = self.stone
-        left = self.ways.race(stones, world.hands, self.seat, self.paid, self.rails, world.luck)
+        left = race(self.ways, stones, world.hands, self.seat, self.paid, self.rails, world.luck)
         self.sum += outlook(view, seat, left, swing)
         self.worlds += 1
 

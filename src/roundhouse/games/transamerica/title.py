@@ -16,7 +16,7 @@ from roundhouse.games.transamerica import (
     save,
     scoring,
     setup,
-    show,
+    view,
     words,
 )
 from roundhouse.games.transamerica.actions import AnyAction, Deal, Options
@@ -68,7 +68,7 @@ class TransAmerica:
         return scoring.winners(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return show.view(state, seat)
+        return view.view(state, seat)
 
     def figures(self, seen: View) -> Figures:
         return advice.figures(seen)
