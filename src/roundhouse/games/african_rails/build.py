@@ -21,7 +21,7 @@ from roundhouse.games.african_rails.facts import (
 from roundhouse.games.african_rails.freight import goods_lying
 from roundhouse.games.african_rails.names import city_name, point_name
 from roundhouse.games.african_rails.refusal import refusal
-from roundhouse.games.african_rails.state import FLOW_TRACK, State, pay
+from roundhouse.games.african_rails.state import FLOW_TRACK, MOVE, State, pay
 from roundhouse.games.african_rails.track import in_network, lay, ways_of
 
 
@@ -113,7 +113,22 @@ def take_on_duty(state: State, place: i64) -> None:
         state.duties.append((int(state.mover), int(place), fitting_town(state, place)))
 
 
+def why_not_building(state: State) -> Refusal | None:
+    """AF-2.1: the trains have moved."""
+    return refusal("AF-2.1", "move-first") if state.phase == MOVE else None
+
+
+def why_not_spending(state: State) -> Refusal | None:
+    """AF-2.1, AF-2.3: trains and depots are bought in the building part, not in round 1."""
+    first = refusal("AF-2.3", "first-round") if state.round == 1 else None
+    return why_not_building(state) or first
+
+
 def why_not_build(state: State, section: i64) -> Refusal | None:
+    return why_not_building(state) or why_not_section(state, section)
+
+
+def why_not_section(state: State, section: i64) -> Refusal | None:
     seat = state.mover
     start = TABLES.start[section]
     end = TABLES.end[section]

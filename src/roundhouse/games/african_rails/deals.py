@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
+from roundhouse.games.african_rails.depots import answer_request
 from roundhouse.games.african_rails.encode import OFFER, OFFERS, PRICES
 from roundhouse.games.african_rails.facts import MOST_SEATS, TOP_ROUNDS
 from roundhouse.games.african_rails.refusal import refusal
-from roundhouse.games.african_rails.state import State
+from roundhouse.games.african_rails.state import ANSWER, CONSENT, State
 
 
 def offer_blocks(state: State) -> list[int]:
@@ -41,7 +42,28 @@ def apply_offer(state: State, number: i64) -> None:
     state.offer = vec[i64]([seat, owner, price, rounds])
 
 
-def apply_answer(state: State, accepted: bool) -> None:
+def apply_accept(state: State, _number: i64) -> None:
+    answer(state, True)
+
+
+def apply_refuse(state: State, _number: i64) -> None:
+    answer(state, False)
+
+
+def answer(state: State, accepted: bool) -> None:
+    """AF-9.3, AF-13.1: to the question that is open."""
+    if state.phase == ANSWER:
+        answer_offer(state, accepted)
+    else:
+        answer_request(state, accepted)
+
+
+def why_not_answer(state: State, _number: i64) -> Refusal | None:
+    asked = state.phase in (ANSWER, CONSENT)
+    return None if asked else refusal("AF-13.1", "nothing-asked")
+
+
+def answer_offer(state: State, accepted: bool) -> None:
     """AF-13.1: a new agreement replaces the old."""
     seat, owner, price, rounds = state.offer[0], state.offer[1], state.offer[2], state.offer[3]
     state.offer = vec[i64]()

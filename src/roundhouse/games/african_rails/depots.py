@@ -6,11 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
-from roundhouse.games.african_rails.build import budget, why_not_spend
-from roundhouse.games.african_rails.encode import BUILD_DEPOT, SELL, STORE, TAKE
+from roundhouse.games.african_rails.build import budget, why_not_spend, why_not_spending
+from roundhouse.games.african_rails.encode import ALL_CONTRACTS, BUILD_DEPOT, SELL, STORE, TAKE
 from roundhouse.games.african_rails.facts import (
     BOARD,
-    CARDS,
     CONTRACTS,
     DEPOT_COST,
     DEPOT_SPACE,
@@ -22,7 +21,8 @@ from roundhouse.games.african_rails.facts import (
     STORE_COST,
     TABLES,
 )
-from roundhouse.games.african_rails.freight import breaks_duty, fulfil, spend_point
+from roundhouse.games.african_rails.freight import breaks_duty, fulfil, spend_point, why_not_freight
+from roundhouse.games.african_rails.move import why_not_train
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     FLOW_DEPOT,
@@ -33,6 +33,7 @@ from roundhouse.games.african_rails.state import (
     pay,
     put_on,
     take_off,
+    train_in,
 )
 
 
@@ -66,7 +67,7 @@ def legal_depot(state: State, train: i64, found: list[int]) -> None:
     for card in state.hands[int(state.mover)]:
         for contract in range(i64(CONTRACTS * card), i64(CONTRACTS * card + CONTRACTS)):
             if can_sell(state, contract) and not breaks_duty(state, contract):
-                found.append(int(SELL + (train & 1) * CARDS * CONTRACTS + contract))
+                found.append(int(SELL + (train & 1) * ALL_CONTRACTS + contract))
 
 
 def list_stores(state: State, train: i64, major: i64, found: list[int]) -> None:
@@ -103,8 +104,10 @@ def can_sell(state: State, contract: i64) -> bool:
     return depot > 0 and bool(depot >> TABLES.wanted[contract] & 1)
 
 
-def apply_store(state: State, train: i64, good: i64, owner: i64) -> None:
+def apply_store(state: State, number: i64) -> None:
     """AF-9.3: into the own depot at once; another owner is asked, once a turn."""
+    train = train_in(state, number, GOODS * MOST_SEATS)
+    good, owner = number // MOST_SEATS % GOODS, number % MOST_SEATS
     if owner != state.mover and not state.asked >> owner & 1:
         state.asked |= 1 << owner
         state.request = vec[i64]([owner, train, good])
@@ -121,7 +124,7 @@ def put_in(state: State, train: i64, good: i64, owner: i64) -> None:
     spend_point(state, train)
 
 
-def apply_consent(state: State, accepted: bool) -> None:
+def answer_request(state: State, accepted: bool) -> None:
     """AF-9.3: consent holds for the rest of the turn, and so does refusal."""
     owner, train, good = state.request[0], state.request[1], state.request[2]
     state.request = vec[i64]()
@@ -130,15 +133,17 @@ def apply_consent(state: State, accepted: bool) -> None:
         put_in(state, train, good, owner)
 
 
-def apply_take(state: State, train: i64, good: i64) -> None:
+def apply_take(state: State, number: i64) -> None:
     """AF-9.3: from the own depot onto the train."""
+    train, good = train_in(state, number, GOODS), number % GOODS
     state.depots[state.mover * MAJORS + TABLES.major[state.at[train]]] &= ~TABLES.bit[good]
     put_on(state, train, good)
     spend_point(state, train)
 
 
-def apply_sell(state: State, train: i64, contract: i64) -> None:
+def apply_sell(state: State, number: i64) -> None:
     """AF-9.4: delivered straight from the depot."""
+    train, contract = train_in(state, number, ALL_CONTRACTS), number % ALL_CONTRACTS
     major = TABLES.depot_major[TABLES.wanted_at[contract]]
     state.depots[state.mover * MAJORS + major] &= ~TABLES.bit[TABLES.wanted[contract]]
     spend_point(state, train)
@@ -177,7 +182,20 @@ def apply_build_depot(state: State, major: i64) -> None:
     state.acted = 1
 
 
-def why_not_store(state: State, train: i64, good: i64, owner: i64) -> Refusal | None:
+def why_not_depot(state: State, train: i64) -> Refusal | None:
+    """AF-9.3: a train that may act, at a table that plays with depots."""
+    refused = why_not_train(state, train)
+    if refused is None and not state.fast:
+        return refusal("AF-9.3", "fast-only")
+    return refused
+
+
+def why_not_store(state: State, number: i64) -> Refusal | None:
+    train = train_in(state, number, GOODS * MOST_SEATS)
+    good, owner = number // MOST_SEATS % GOODS, number % MOST_SEATS
+    refused = why_not_depot(state, train) or why_not_freight(state, train)
+    if refused is not None:
+        return refused
     major = TABLES.major[state.at[train]]
     if owner >= state.seats or major < 0 or state.depots[owner * MAJORS + major] < 0:
         return refusal("AF-9.3", "no-depot")
@@ -191,7 +209,11 @@ def why_not_store(state: State, train: i64, good: i64, owner: i64) -> Refusal | 
     return None if enough else refusal("AF-9.3", "no-credit")
 
 
-def why_not_take(state: State, train: i64, good: i64) -> Refusal | None:
+def why_not_take(state: State, number: i64) -> Refusal | None:
+    train, good = train_in(state, number, GOODS), number % GOODS
+    refused = why_not_depot(state, train) or why_not_freight(state, train)
+    if refused is not None:
+        return refused
     major = TABLES.major[state.at[train]]
     if major < 0 or state.depots[state.mover * MAJORS + major] < 0:
         return refusal("AF-9.3", "no-depot")
@@ -202,7 +224,11 @@ def why_not_take(state: State, train: i64, good: i64) -> Refusal | None:
     return None if has_space(state, train) else refusal("AF-4.1", "no-space")
 
 
-def why_not_sell(state: State, train: i64, contract: i64) -> Refusal | None:
+def why_not_sell(state: State, number: i64) -> Refusal | None:
+    train, contract = train_in(state, number, ALL_CONTRACTS), number % ALL_CONTRACTS
+    refused = why_not_depot(state, train)
+    if refused is not None:
+        return refused
     if state.points[train] < 1:
         return refusal("AF-9.4", "no-points")
     if int(contract) // CONTRACTS not in state.hands[int(state.mover)]:
@@ -215,6 +241,9 @@ def why_not_sell(state: State, train: i64, contract: i64) -> Refusal | None:
 
 
 def why_not_build_depot(state: State, major: i64) -> Refusal | None:
+    refused = why_not_spending(state)
+    if refused is not None:
+        return refused
     if not state.fast:
         return refusal("AF-9.3", "fast-only")
     if state.depots[state.mover * MAJORS + major] >= 0:

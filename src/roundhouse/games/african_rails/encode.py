@@ -79,6 +79,7 @@ from roundhouse.games.african_rails.facts import (
 PRICES: Final = TOP_PRICE + 1
 KINDS: Final = 5
 """Train types."""
+ALL_CONTRACTS: Final = CARDS * CONTRACTS
 OFFERS: Final = PRICES * TOP_ROUNDS
 """Proposals about one owner's track to one seat."""
 
@@ -91,10 +92,10 @@ MOVE_TO: Final = END_MOVE + 2
 LOAD: Final = MOVE_TO + 2 * SIZE
 UNLOAD: Final = LOAD + 2 * GOODS
 DELIVER: Final = UNLOAD + 2 * GOODS
-STORE: Final = DELIVER + 2 * CARDS * CONTRACTS
+STORE: Final = DELIVER + 2 * ALL_CONTRACTS
 TAKE: Final = STORE + 2 * GOODS * MOST_SEATS
 SELL: Final = TAKE + 2 * GOODS
-BUILD_TRACK: Final = SELL + 2 * CARDS * CONTRACTS
+BUILD_TRACK: Final = SELL + 2 * ALL_CONTRACTS
 UPGRADE: Final = BUILD_TRACK + 2 * EDGES
 CONVERT: Final = UPGRADE + 2 * KINDS
 BUY_TRAIN: Final = CONVERT + 2 * KINDS

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from roundhouse.game import Refusal
 from roundhouse.games.african_rails.duties import spends_last_fit
-from roundhouse.games.african_rails.encode import DELIVER, LOAD, UNLOAD
+from roundhouse.games.african_rails.encode import ALL_CONTRACTS, DELIVER, LOAD, UNLOAD
 from roundhouse.games.african_rails.facts import (
     ANNOUNCED,
     BOARD,
-    CARDS,
     CONTRACTS,
     DESTINATIONS,
     GOODS,
@@ -19,6 +18,7 @@ from roundhouse.games.african_rails.facts import (
     SPACES,
     TABLES,
 )
+from roundhouse.games.african_rails.move import why_not_train
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
     FLOW_BONUS,
@@ -29,6 +29,7 @@ from roundhouse.games.african_rails.state import (
     has_space,
     put_on,
     take_off,
+    train_in,
 )
 
 
@@ -134,11 +135,12 @@ def list_deliveries(state: State, train: i64, place: i64, card: i64, found: list
         if here and carries(state, train, TABLES.wanted[contract]):
             if breaks_duty(state, contract):
                 continue
-            found.append(int(DELIVER + (train & 1) * CARDS * CONTRACTS + contract))
+            found.append(int(DELIVER + (train & 1) * ALL_CONTRACTS + contract))
 
 
-def apply_load(state: State, train: i64, good: i64) -> None:
+def apply_load(state: State, number: i64) -> None:
     """AF-4.1: from the supply where the good is offered, else what was set down."""
+    train, good = train_in(state, number, GOODS), number % GOODS
     place = BOARD.destination[state.at[train]]
     if TABLES.offers[place] >> good & 1:
         state.supply[good] -= 1
@@ -148,8 +150,9 @@ def apply_load(state: State, train: i64, good: i64) -> None:
     spend_point(state, train)
 
 
-def apply_unload(state: State, train: i64, good: i64) -> None:
+def apply_unload(state: State, number: i64) -> None:
     """AF-4.2, AF-10.3: back to the supply where it is offered, else it lies there."""
+    train, good = train_in(state, number, GOODS), number % GOODS
     place = BOARD.destination[state.at[train]]
     take_off(state, train, good)
     spend_point(state, train)
@@ -170,8 +173,9 @@ def clear_place(state: State, place: i64) -> None:
             return
 
 
-def apply_deliver(state: State, train: i64, contract: i64) -> None:
+def apply_deliver(state: State, number: i64) -> None:
     """AF-4.3, AF-4.6: the good goes to the supply, the card is discarded and replaced."""
+    train, contract = train_in(state, number, ALL_CONTRACTS), number % ALL_CONTRACTS
     take_off(state, train, TABLES.wanted[contract])
     spend_point(state, train)
     fulfil(state, contract)
@@ -223,6 +227,9 @@ def release_duties(state: State, contract: int) -> None:
 
 def why_not_freight(state: State, train: i64) -> Refusal | None:
     """AF-4.1, AF-5, AF-9.2: in a city, with no strike, and in the fast game with a point."""
+    refused = why_not_train(state, train)
+    if refused is not None:
+        return refused
     place = BOARD.destination[state.at[train]]
     if place < 0:
         return refusal("AF-4.1", "not-in-city")
@@ -231,7 +238,11 @@ def why_not_freight(state: State, train: i64) -> Refusal | None:
     return None if can_handle(state, train) else refusal("AF-9.2", "no-points")
 
 
-def why_not_load(state: State, train: i64, good: i64) -> Refusal | None:
+def why_not_load(state: State, number: i64) -> Refusal | None:
+    train, good = train_in(state, number, GOODS), number % GOODS
+    refused = why_not_freight(state, train)
+    if refused is not None:
+        return refused
     place = BOARD.destination[state.at[train]]
     if not has_space(state, train):
         return refusal("AF-4.1", "no-space")
@@ -242,7 +253,11 @@ def why_not_load(state: State, train: i64, good: i64) -> Refusal | None:
     return refusal("AF-4.1", "good-not-here")
 
 
-def why_not_unload(state: State, train: i64, good: i64) -> Refusal | None:
+def why_not_unload(state: State, number: i64) -> Refusal | None:
+    train, good = train_in(state, number, GOODS), number % GOODS
+    refused = why_not_freight(state, train)
+    if refused is not None:
+        return refused
     return None if carries(state, train, good) else refusal("AF-4.2", "not-on-board")
 
 
@@ -254,7 +269,11 @@ def why_not_contract(state: State, contract: i64) -> Refusal | None:
     return refusal("AF-10.2", "duty") if breaks_duty(state, contract) else None
 
 
-def why_not_deliver(state: State, train: i64, contract: i64) -> Refusal | None:
+def why_not_deliver(state: State, number: i64) -> Refusal | None:
+    train, contract = train_in(state, number, ALL_CONTRACTS), number % ALL_CONTRACTS
+    refused = why_not_freight(state, train)
+    if refused is not None:
+        return refused
     if TABLES.wanted_at[contract] != BOARD.destination[state.at[train]]:
         return refusal("AF-4.3", "other-city")
     if not carries(state, train, TABLES.wanted[contract]):

@@ -17,6 +17,7 @@ from roundhouse.games.african_rails.state import (
     earn,
     pay,
     train_bit,
+    train_in,
 )
 
 
@@ -96,8 +97,9 @@ def legal_steps(state: State, train: i64, found: list[int]) -> None:
         found.append(int(first + BOARD.far_harbour[post]))
 
 
-def apply_step(state: State, train: i64, near: i64) -> None:
+def apply_step(state: State, number: i64) -> None:
     """AF-3.1, AF-3.3, AF-3.5: points and fee are paid, the train stands on the milepost."""
+    train, near = train_in(state, number, SIZE), number % SIZE
     post = state.at[train]
     if BOARD.far_harbour[post] == near:
         pay_fee(state, ferry_owner(state, post))
@@ -136,10 +138,10 @@ def legal_end_move(state: State, train: i64, found: list[int]) -> None:
         found.append(int(END_MOVE + (train & 1)))
 
 
-def apply_end_move(state: State, train: i64) -> None:
+def apply_end_move(state: State, number: i64) -> None:
     """AF-2.1: after the last train the player builds."""
     state.acted = 1
-    state.ended |= train_bit(train)
+    state.ended |= train_bit(number)
     if has_moved(state):
         state.stage = BUILD
 
@@ -151,15 +153,27 @@ def has_moved(state: State) -> bool:
 
 
 def why_not_train(state: State, train: i64) -> Refusal | None:
-    """A train that is there, and may still act in this turn."""
+    """AF-2.1, AF-2.3: a train that is there, and may still act in this turn."""
+    if state.round == 1:
+        return refusal("AF-2.3", "first-round")
     if state.train[train] < 0:
         return refusal("AF-8.4", "no-such-train")
     if state.stuck & train_bit(train):
         return refusal("AF-5.3", "loses-turn")
-    return refusal("AF-2.1", "move-ended") if state.ended & train_bit(train) else None
+    is_over = state.ended & train_bit(train) or state.phase == BUILD
+    return refusal("AF-2.1", "move-ended") if is_over else None
 
 
-def why_not_step(state: State, train: i64, near: i64) -> Refusal | None:
+def why_not_end_move(state: State, number: i64) -> Refusal | None:
+    return why_not_train(state, train_in(state, number, 1))
+
+
+def why_not_step(state: State, number: i64) -> Refusal | None:
+    train, near = train_in(state, number, SIZE), number % SIZE
+    return why_not_train(state, train) or why_not_reach(state, train, near)
+
+
+def why_not_reach(state: State, train: i64, near: i64) -> Refusal | None:
     post = state.at[train]
     if BOARD.far_harbour[post] == near:
         return why_not_cross(state, train, post)

@@ -24,26 +24,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
-from roundhouse.game import CHANCE, OVER
+from roundhouse.game import CHANCE, OVER, Refusal
+from roundhouse.games.african_rails import (
+    build,
+    deals,
+    depots,
+    freight,
+    move,
+    setup,
+    trains,
+    turn,
+)
 from roundhouse.games.african_rails.actions import AfricanRailsAction
-from roundhouse.games.african_rails.build import apply_build, budget, can_build, legal_build
-from roundhouse.games.african_rails.deals import (
-    apply_answer,
-    apply_offer,
-    legal_offers,
-    offer_blocks,
-)
-from roundhouse.games.african_rails.depots import (
-    apply_build_depot,
-    apply_consent,
-    apply_sell,
-    apply_store,
-    apply_take,
-    legal_build_depot,
-    legal_depot,
-)
 from roundhouse.games.african_rails.encode import (
     ACCEPT,
     ACTIONS,
@@ -51,6 +46,7 @@ from roundhouse.games.african_rails.encode import (
     BUILD_TRACK,
     BUY_TRAIN,
     CHOOSE_ORIGIN,
+    CODES,
     CONVERT,
     DEAL_CARD,
     DELIVER,
@@ -60,7 +56,6 @@ from roundhouse.games.african_rails.encode import (
     DROP_LOAD,
     END_MOVE,
     END_TURN,
-    KINDS,
     LOAD,
     MOVE_TO,
     OFFER,
@@ -75,37 +70,7 @@ from roundhouse.games.african_rails.encode import (
     UPGRADE,
     code,
 )
-from roundhouse.games.african_rails.facts import (
-    CARDS,
-    CONTRACTS,
-    CONVERT_COST,
-    GOODS,
-    MOST_SEATS,
-    SIZE,
-    UPGRADE_COST,
-)
-from roundhouse.games.african_rails.freight import (
-    apply_deliver,
-    apply_load,
-    apply_unload,
-    legal_freight,
-)
-from roundhouse.games.african_rails.move import (
-    apply_end_move,
-    apply_step,
-    is_ready,
-    legal_end_move,
-    legal_steps,
-)
-from roundhouse.games.african_rails.setup import (
-    apply_deal,
-    apply_origin,
-    apply_return,
-    apply_start_player,
-    contracts_in_pile,
-    legal_origins,
-    legal_returns,
-)
+from roundhouse.games.african_rails.facts import CARDS
 from roundhouse.games.african_rails.state import (
     ANSWER,
     BUILD,
@@ -121,21 +86,65 @@ from roundhouse.games.african_rails.state import (
     START,
     State,
 )
-from roundhouse.games.african_rails.trains import (
-    apply_buy,
-    apply_change,
-    apply_drop,
-    legal_drops,
-    legal_trains,
-)
-from roundhouse.games.african_rails.turn import (
-    apply_draw,
-    apply_draw_public,
-    apply_sit_out,
-    can_sit_out,
-    end_turn,
-    settle,
-)
+
+Play = Callable[[State, i64], None]
+WhyNot = Callable[[State, i64], Refusal | None]
+
+BLOCKS: Final[list[tuple[int, Play, WhyNot]]] = [
+    # 2 A turn
+    (END_TURN, turn.apply_end_turn, turn.why_not_end_turn),
+    (SIT_OUT, turn.apply_sit_out, turn.why_not_sit_out),
+    # 13 Agreements: the answers, and AF-9.3's
+    (ACCEPT, deals.apply_accept, deals.why_not_answer),
+    (REFUSE, deals.apply_refuse, deals.why_not_answer),
+    # 3 Moving
+    (END_MOVE, move.apply_end_move, move.why_not_end_move),
+    (MOVE_TO, move.apply_step, move.why_not_step),
+    # 4 Goods
+    (LOAD, freight.apply_load, freight.why_not_load),
+    (UNLOAD, freight.apply_unload, freight.why_not_unload),
+    (DELIVER, freight.apply_deliver, freight.why_not_deliver),
+    # 9 Depots
+    (STORE, depots.apply_store, depots.why_not_store),
+    (TAKE, depots.apply_take, depots.why_not_take),
+    (SELL, depots.apply_sell, depots.why_not_sell),
+    # 6 Building
+    (BUILD_TRACK, build.apply_build, build.why_not_build),
+    # 8 Trains
+    (UPGRADE, trains.apply_upgrade, trains.why_not_upgrade),
+    (CONVERT, trains.apply_convert, trains.why_not_convert),
+    (BUY_TRAIN, trains.apply_buy, trains.why_not_buy),
+    (DROP_LOAD, trains.apply_drop, trains.why_not_drop),
+    # 9 Depots
+    (BUILD_DEPOT, depots.apply_build_depot, depots.why_not_build_depot),
+    # 13 Agreements
+    (OFFER, deals.apply_offer, deals.why_not_offer),
+    # 1 Set-up
+    (RETURN_CARD, setup.apply_return, setup.why_not_return),
+    (CHOOSE_ORIGIN, setup.apply_origin, setup.why_not_origin),
+    (DRAW_START, setup.apply_start_player, setup.why_not_start_player),
+    (DEAL_CARD, setup.apply_deal, setup.why_not_deal),
+    # 4, 5 Cards drawn
+    (DRAW_CARD, turn.apply_draw, turn.why_not_draw),
+    (DRAW_PUBLIC, turn.apply_draw_public, turn.why_not_draw_public),
+]
+"""By rising numbers: the first number of each kind of action, doing it, why it cannot be done.
+Both are given the action's place in its block."""
+
+
+def blocks_of_numbers() -> vec[u8]:
+    """Of each action's number: its block."""
+    ends = [block[0] for block in BLOCKS[1:]] + [CODES]
+    found = vec[u8]()
+    for block, end in enumerate(ends):
+        while len(found) < end:
+            found = append(found, u8(block))
+    return found
+
+
+BLOCK_OF: Final = blocks_of_numbers()
+_FIRST: Final = vec[i64]([i64(block[0]) for block in BLOCKS])
+_PLAYS: Final = [block[1] for block in BLOCKS]
 
 
 def is_chance(state: State) -> bool:
@@ -160,12 +169,12 @@ def legal(state: State) -> list[AfricanRailsAction]:
     """All actions of the seat to act, by number."""
     found: list[int] = []
     if state.phase == BUILD:
-        legal_build(state, found)
+        build.legal_build(state, found)
     legal_few(state, found)
     found.sort()
     actions = [ACTIONS[number] for number in found]
     if state.phase in (MOVE, BUILD):
-        for block in offer_blocks(state):  # the highest numbers of a turn
+        for block in deals.offer_blocks(state):  # the highest numbers of a turn
             actions += ACTIONS[block : block + OFFERS]
     return actions
 
@@ -177,17 +186,17 @@ def legal_few(state: State, found: list[int]) -> None:
         legal_moving(state, found)
     elif phase == BUILD:
         found.append(END_TURN)
-        if can_sit_out(state):
+        if turn.can_sit_out(state):
             found.append(SIT_OUT)
         if state.round > 1:
-            legal_trains(state, found)
-            legal_build_depot(state, found)
+            trains.legal_trains(state, found)
+            depots.legal_build_depot(state, found)
     elif phase == DROP:
-        legal_drops(state, found)
+        trains.legal_drops(state, found)
     elif phase == RETURN:
-        legal_returns(state, found)
+        setup.legal_returns(state, found)
     elif phase == ORIGIN:
-        legal_origins(found)
+        setup.legal_origins(found)
     elif phase != ENDED and not is_chance(state):
         found.append(ACCEPT)
         found.append(REFUSE)
@@ -196,14 +205,14 @@ def legal_few(state: State, found: list[int]) -> None:
 def legal_moving(state: State, found: list[int]) -> None:
     """AF-2.1: the moving part, for both trains in any order."""
     found.append(END_TURN)
-    if can_sit_out(state):
+    if turn.can_sit_out(state):
         found.append(SIT_OUT)
     for train in range(2 * state.mover, 2 * state.mover + 2):
-        legal_end_move(state, train, found)
-        if is_ready(state, train):
-            legal_steps(state, train, found)
-            legal_freight(state, train, found)
-            legal_depot(state, train, found)
+        move.legal_end_move(state, train, found)
+        if move.is_ready(state, train):
+            move.legal_steps(state, train, found)
+            freight.legal_freight(state, train, found)
+            depots.legal_depot(state, train, found)
 
 
 def chances(state: State) -> list[tuple[AfricanRailsAction, int]]:
@@ -218,9 +227,9 @@ def outcomes(state: State) -> tuple[int, list[int]]:
         return DRAW_START, list(range(int(state.seats)))
     if phase == DEAL:
         first = DEAL_CARD + int(state.mover) * CARDS
-        return first, state.pile[: contracts_in_pile(state)]
+        return first, state.pile[: setup.contracts_in_pile(state)]
     if phase == LAYOUT:
-        return DRAW_PUBLIC, state.pile[: contracts_in_pile(state)]
+        return DRAW_PUBLIC, state.pile[: setup.contracts_in_pile(state)]
     if phase == REPLACE:
         return DRAW_PUBLIC, state.pile
     return (DRAW_CARD, state.pile) if phase == DRAW else (DRAW_CARD, [])
@@ -232,95 +241,10 @@ def apply(state: State, action: AfricanRailsAction) -> None:
 
 def apply_number(state: State, number: i64) -> None:
     """The action of that number happens, and then whatever follows from it."""
-    if number < BUILD_TRACK:
-        apply_in_turn(state, number)
-    elif number < UPGRADE:
-        apply_build(state, number - BUILD_TRACK)
-    elif number < RETURN_CARD:
-        apply_building(state, number)
-    else:
-        apply_box(state, number)
+    block = i64(BLOCK_OF[number])
+    _PLAYS[block](state, number - _FIRST[block])
     if state.round > 0:
-        settle(state)
-
-
-def apply_in_turn(state: State, number: i64) -> None:
-    """Moving, freight, answers and the end of a turn."""
-    if number == END_TURN:
-        end_turn(state)
-    elif number == SIT_OUT:
-        apply_sit_out(state)
-    elif number < END_MOVE:
-        if state.phase == ANSWER:
-            apply_answer(state, number == ACCEPT)
-        else:
-            apply_consent(state, number == ACCEPT)
-    elif number < MOVE_TO:
-        apply_end_move(state, 2 * state.mover + number - END_MOVE)
-    elif number < LOAD:
-        number -= MOVE_TO
-        apply_step(state, 2 * state.mover + number // SIZE, number % SIZE)
-    else:
-        apply_freight(state, number)
-
-
-def apply_freight(state: State, number: i64) -> None:
-    train = 2 * state.mover
-    contracts = i64(CARDS * CONTRACTS)
-    if number < UNLOAD:
-        number -= LOAD
-        apply_load(state, train + number // GOODS, number % GOODS)
-    elif number < DELIVER:
-        number -= UNLOAD
-        apply_unload(state, train + number // GOODS, number % GOODS)
-    elif number < STORE:
-        number -= DELIVER
-        apply_deliver(state, train + number // contracts, number % contracts)
-    elif number < TAKE:
-        number -= STORE
-        good = number // MOST_SEATS % GOODS
-        apply_store(state, train + number // (GOODS * MOST_SEATS), good, number % MOST_SEATS)
-    elif number < SELL:
-        number -= TAKE
-        apply_take(state, train + number // GOODS, number % GOODS)
-    else:
-        number -= SELL
-        apply_sell(state, train + number // contracts, number % contracts)
-
-
-def apply_building(state: State, number: i64) -> None:
-    """Trains, depots, lost loads and proposals."""
-    train = 2 * state.mover
-    if number < CONVERT:
-        number -= UPGRADE
-        apply_change(state, train + number // KINDS, number % KINDS, UPGRADE_COST)
-    elif number < BUY_TRAIN:
-        number -= CONVERT
-        apply_change(state, train + number // KINDS, number % KINDS, CONVERT_COST)
-    elif number < DROP_LOAD:
-        apply_buy(state, number - BUY_TRAIN)
-    elif number < BUILD_DEPOT:
-        apply_drop(state, number - DROP_LOAD)
-    elif number < OFFER:
-        apply_build_depot(state, number - BUILD_DEPOT)
-    else:
-        apply_offer(state, number - OFFER)
-
-
-def apply_box(state: State, number: i64) -> None:
-    """Set-up and chance."""
-    if number < CHOOSE_ORIGIN:
-        apply_return(state, int(number - RETURN_CARD))
-    elif number < DRAW_START:
-        apply_origin(state, number - CHOOSE_ORIGIN)
-    elif number < DEAL_CARD:
-        apply_start_player(state, number - DRAW_START)
-    elif number < DRAW_CARD:
-        apply_deal(state, int((number - DEAL_CARD) % CARDS))
-    elif number < DRAW_PUBLIC:
-        apply_draw(state, int(number - DRAW_CARD))
-    else:
-        apply_draw_public(state, int(number - DRAW_PUBLIC))
+        turn.settle(state)
 
 
 def playout(state: State, rng: Random, limit: int) -> int:
@@ -356,9 +280,9 @@ def random_number(state: State, draw: Callable[[], float]) -> i64:
     few = i64(len(found))
     if state.phase not in (MOVE, BUILD):
         return i64(found[one_of(draw, few)])
-    blocks = offer_blocks(state)
+    blocks = deals.offer_blocks(state)
     offers = i64(len(blocks)) * OFFERS
-    most = budget(state)
+    most = build.budget(state)
     lines = state.frontier[state.mover]
     sections = i64(len(lines)) if state.phase == BUILD and most > 0 else 0
     for _ in range(TRIES):
@@ -369,8 +293,8 @@ def random_number(state: State, draw: Callable[[], float]) -> i64:
         if choice < offers:
             return i64(blocks[choice // OFFERS]) + choice % OFFERS
         section = lines[choice - offers]
-        if can_build(state, section, most):
+        if build.can_build(state, section, most):
             return BUILD_TRACK + section
-    legal_build(state, found)
-    legal_offers(state, found)
+    build.legal_build(state, found)
+    deals.legal_offers(state, found)
     return i64(found[one_of(draw, i64(len(found)))])

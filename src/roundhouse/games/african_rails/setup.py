@@ -64,8 +64,9 @@ def take_from_pile(state: State, card: int) -> None:
     del state.pile[bisect_left(state.pile, card)]
 
 
-def apply_deal(state: State, card: int) -> None:
+def apply_deal(state: State, number: i64) -> None:
     """AF-1.2: five cards to each seat (seven in the fast game), contracts only."""
+    card = int(number) % CARDS
     hand = state.hands[int(state.mover)]
     take_from_pile(state, card)
     insort(hand, card)
@@ -82,8 +83,9 @@ def legal_returns(state: State, found: list[int]) -> None:
         found.append(RETURN_CARD + card)
 
 
-def apply_return(state: State, card: int) -> None:
+def apply_return(state: State, number: i64) -> None:
     """AF-1.2: the card goes back to the pile."""
+    card = int(number)
     hand = state.hands[int(state.mover)]
     hand.remove(card)
     insort(state.pile, card)
@@ -124,13 +126,20 @@ def apply_start_player(state: State, seat: i64) -> None:
     begin_turn(state)
 
 
-def why_not_return(state: State, card: int) -> Refusal | None:
-    if card in state.hands[int(state.mover)]:
+def why_not_return(state: State, number: i64) -> Refusal | None:
+    if state.phase != RETURN:
+        return refusal("AF-1.2", "set-up-over")
+    if int(number) in state.hands[int(state.mover)]:
         return None
     return refusal("AF-1.2", "not-your-card")
 
 
-def why_not_deal(state: State, seat: int, card: int) -> Refusal | None:
+def why_not_origin(state: State, _major: i64) -> Refusal | None:
+    return None if state.phase == ORIGIN else refusal("AF-1.3", "set-up-over")
+
+
+def why_not_deal(state: State, number: i64) -> Refusal | None:
+    seat, card = int(number) // CARDS, int(number) % CARDS
     if state.phase != DEAL:
         return refusal("AF-1.2", "not-dealing")
     if seat != state.mover:
@@ -138,7 +147,7 @@ def why_not_deal(state: State, seat: int, card: int) -> Refusal | None:
     return None if card in state.pile else refusal("AF-1.2", "not-in-pile")
 
 
-def why_not_start_player(state: State, seat: int) -> Refusal | None:
+def why_not_start_player(state: State, seat: i64) -> Refusal | None:
     if state.phase != START:
         return refusal("AF-1.4", "start-known")
     return None if seat < state.seats else refusal("AF-1.4", "no-such-seat")

@@ -401,6 +401,11 @@ def pay(state: State, seat: i64, amount: i64, flow: i64) -> None:
     earn(state, seat, -amount, flow)
 
 
+def train_in(state: State, number: i64, values: i64) -> i64:
+    """The train of an action of a block that has so many values for each train."""
+    return 2 * state.mover + number // values
+
+
 def train_bit(train: i64) -> i64:
     """The bit of train 0 or 1 in the turn's masks."""
     return 1 << (train & 1)

@@ -6,7 +6,12 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from roundhouse.game import Refusal
-from roundhouse.games.african_rails.build import budget, why_not_spend
+from roundhouse.games.african_rails.build import (
+    budget,
+    why_not_building,
+    why_not_spend,
+    why_not_spending,
+)
 from roundhouse.games.african_rails.encode import BUY_TRAIN, CONVERT, DROP_LOAD, KINDS, UPGRADE
 from roundhouse.games.african_rails.facts import (
     BIG_LIMIT,
@@ -23,6 +28,7 @@ from roundhouse.games.african_rails.facts import (
 )
 from roundhouse.games.african_rails.refusal import refusal
 from roundhouse.games.african_rails.state import (
+    DROP,
     FLOW_TRAIN,
     State,
     carries,
@@ -30,6 +36,7 @@ from roundhouse.games.african_rails.state import (
     loaded,
     pay,
     take_off,
+    train_in,
 )
 from roundhouse.games.african_rails.track import linked_majors
 
@@ -81,6 +88,16 @@ def can_buy(state: State) -> bool:
     )
 
 
+def apply_upgrade(state: State, number: i64) -> None:
+    """AF-8.1: one step up."""
+    apply_change(state, train_in(state, number, KINDS), number % KINDS, UPGRADE_COST)
+
+
+def apply_convert(state: State, number: i64) -> None:
+    """AF-8.2: another train of the same step."""
+    apply_change(state, train_in(state, number, KINDS), number % KINDS, CONVERT_COST)
+
+
 def apply_change(state: State, train: i64, to: i64, price: i64) -> None:
     """AF-8.1 to AF-8.3: on the spot; goods beyond the new space are dropped."""
     state.train[train] = to
@@ -121,7 +138,19 @@ def apply_drop(state: State, good: i64) -> None:
     state.drops = state.drops[1:]
 
 
-def why_not_change(state: State, train: i64, to: i64, steps: i64) -> Refusal | None:
+def why_not_upgrade(state: State, number: i64) -> Refusal | None:
+    return why_not_change(state, number, 1)
+
+
+def why_not_convert(state: State, number: i64) -> Refusal | None:
+    return why_not_change(state, number, 0)
+
+
+def why_not_change(state: State, number: i64, steps: i64) -> Refusal | None:
+    refused = why_not_spending(state)
+    if refused is not None:
+        return refused
+    train, to = train_in(state, number, KINDS), number % KINDS
     rule = "AF-8.1" if steps == 1 else "AF-8.2"
     if state.train[train] < 0:
         return refusal("AF-8.4", "no-such-train")
@@ -133,6 +162,9 @@ def why_not_change(state: State, train: i64, to: i64, steps: i64) -> Refusal | N
 
 
 def why_not_buy(state: State, major: i64) -> Refusal | None:
+    refused = why_not_spending(state)
+    if refused is not None:
+        return refused
     if not may_own_second(state):
         return refusal("AF-8.4", "no-second-train")
     if state.train[2 * state.mover + 1] >= 0:
@@ -145,4 +177,6 @@ def why_not_buy(state: State, major: i64) -> Refusal | None:
 
 
 def why_not_drop(state: State, good: i64) -> Refusal | None:
+    if state.phase != DROP:
+        return why_not_building(state) or refusal("AF-8.3", "nothing-to-drop")
     return None if carries(state, state.drops[0], good) else refusal("AF-8.3", "not-on-board")

@@ -56,6 +56,14 @@ def begin_turn(state: State) -> None:
     state.phase = state.stage
 
 
+def apply_end_turn(state: State, _number: i64) -> None:
+    end_turn(state)
+
+
+def why_not_end_turn(_state: State, _number: i64) -> Refusal | None:
+    return None
+
+
 def end_turn(state: State) -> None:
     """AF-5.2, AF-11.1, AF-13.1: events and agreements count on; the next player begins."""
     turn_events(state)
@@ -87,7 +95,7 @@ def has_duty(state: State) -> bool:
     return any(duty[0] == state.mover for duty in state.duties)
 
 
-def apply_sit_out(state: State) -> None:
+def apply_sit_out(state: State, _number: i64) -> None:
     """AF-2.2: all cards go, and as many as the hand holds are drawn."""
     hand = state.hands[int(state.mover)]
     state.discards.extend(hand)
@@ -97,7 +105,7 @@ def apply_sit_out(state: State) -> None:
     state.stage = SAT_OUT
 
 
-def why_not_sit_out(state: State) -> Refusal | None:
+def why_not_sit_out(state: State, _number: i64) -> Refusal | None:
     if state.round == 1:
         return refusal("AF-2.3", "first-round")
     if has_duty(state):
@@ -105,8 +113,9 @@ def why_not_sit_out(state: State) -> Refusal | None:
     return None if can_sit_out(state) else refusal("AF-2.2", "first-thing")
 
 
-def apply_draw(state: State, card: int) -> None:
+def apply_draw(state: State, number: i64) -> None:
     """AF-4.3, AF-5.1: a contract comes to the hand; an event takes effect."""
+    card = int(number)
     state.pile.remove(card)
     if card < CARDS:
         insort(state.hands[int(state.mover)], card)
@@ -115,8 +124,9 @@ def apply_draw(state: State, card: int) -> None:
         apply_event(state, card)
 
 
-def apply_draw_public(state: State, card: int) -> None:
+def apply_draw_public(state: State, number: i64) -> None:
     """AF-1.5, AF-4.6, AF-5.1: a contract is laid out; an event takes effect."""
+    card = int(number)
     state.pile.remove(card)
     if card < CARDS:
         insort(state.public, card)
@@ -201,17 +211,21 @@ def winners(state: State) -> list[int]:
     return [seat for seat in range(int(state.seats)) if int(state.cash[seat]) == richest]
 
 
-def why_not_draw(state: State, card: int, phase: i64) -> Refusal | None:
-    """AF-4.7: from the pile, when a card is due."""
+def why_not_draw(state: State, number: i64) -> Refusal | None:
+    return why_not_from_pile(state, number, DRAW)
+
+
+def why_not_from_pile(state: State, number: i64, phase: i64) -> Refusal | None:
+    """AF-4.7: when a card is due."""
     if state.phase != phase:
         return refusal("AF-4.7", "not-drawing")
-    return None if card in state.pile else refusal("AF-4.7", "not-in-pile")
+    return None if int(number) in state.pile else refusal("AF-4.7", "not-in-pile")
 
 
-def why_not_lay_out(state: State, card: int) -> Refusal | None:
+def why_not_draw_public(state: State, number: i64) -> Refusal | None:
     """AF-1.5: no events among the first public contracts."""
     if state.phase == REPLACE:
-        return why_not_draw(state, card, REPLACE)
-    if card >= CARDS:
+        return why_not_from_pile(state, number, REPLACE)
+    if number >= CARDS:
         return refusal("AF-1.5", "no-events")
-    return why_not_draw(state, card, LAYOUT)
+    return why_not_from_pile(state, number, LAYOUT)
