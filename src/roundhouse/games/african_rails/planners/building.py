@@ -8,6 +8,8 @@ a cheaper one that this search does not find.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -28,9 +30,18 @@ from roundhouse.boards.paths import (
 from roundhouse.games.african_rails.closing import build, closed_by, joins_point
 from roundhouse.games.african_rails.facts import OUT_OF_CITY
 from roundhouse.games.african_rails.planners.ground import Ground, ground_of, small
-from roundhouse.games.african_rails.planners.position import NOBODY, Position, ways_in
+from roundhouse.games.african_rails.planners.position import (
+    NOBODY,
+    Position,
+    PositionKey,
+    key_of,
+    position_from,
+    ways_in,
+)
 from roundhouse.games.african_rails.ways import Ways
 
+POSITIONS: Final = 8
+"""Positions whose costs are remembered: planners of one table ask one after the other."""
 Section = tuple[int, int, int]
 """Start, end and cost of a section to build."""
 
@@ -54,9 +65,13 @@ class Builder:
         self.network: Network = position.network
         self.home = home
         self.roads: Roads = ground_of(position.network).roads
-        self.ways: Ways = ways_in(position) if wider is None else wider.ways
-        costs = section_costs(position, self.ways) if wider is None else wider.weight[:]
-        self.use(costs)
+        if wider is None:
+            ways, costs = ways_and_costs(key_of(position))
+            self.ways: Ways = ways.copy()
+            self.use(costs[:])
+        else:
+            self.ways = wider.ways
+            self.use(wider.weight[:])
 
     def use(self, weight: vec[i32]) -> None:
         """These are the costs of all arcs from now on."""
@@ -163,6 +178,14 @@ def turns_to_build(
         if goes_out:
             out[city] = out.get(city, 0) + 1
     return turns
+
+
+@lru_cache(maxsize=POSITIONS)
+def ways_and_costs(key: PositionKey) -> tuple[Ways, vec[i32]]:
+    """What every builder in this position begins with, to be copied."""
+    position = position_from(key)
+    ways = ways_in(position)
+    return ways, section_costs(position, ways)
 
 
 def section_costs(position: Position, ways: Ways) -> vec[i32]:

@@ -40,6 +40,32 @@ class Position:
     """AF-10.2: the cities this seat may not join."""
 
 
+PositionKey = tuple[
+    Network, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...], bool, frozenset[int]
+]
+"""A position's fields, to remember by what follows from it."""
+
+
+def key_of(position: Position) -> PositionKey:
+    return (
+        position.network,
+        position.seat,
+        position.seats,
+        tuple(position.owner),
+        tuple(position.ferries),
+        tuple(position.origins),
+        position.two_player,
+        frozenset(position.barred),
+    )
+
+
+def position_from(key: PositionKey) -> Position:
+    network, seat, seats, owner, ferries, origins, two_player, barred = key
+    return Position(
+        network, seat, seats, list(owner), list(ferries), list(origins), two_player, set(barred)
+    )
+
+
 def ways_in(position: Position) -> Ways:
     """AF-6.7: the ways into every place that are still open."""
     network = position.network
