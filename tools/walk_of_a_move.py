@@ -24,7 +24,7 @@ from tests.server.running import running_server
 from tests.server.seats import party
 
 SOURCE: Final = str(Path(roundhouse.__file__).parent)
-BESIDE: Final = ("server.tasks", "server.notices.watching")
+BESIDE: Final = ("server.tasks", "server.notices.watching", "server.notices.messenger")
 """What is begun by a timer, whether anybody moves or not."""
 RULES: Final = ("boards.", "games.", "game")
 
