@@ -1,6 +1,4 @@
-"""`roundhouse` with one of the server's speed-ups switched off, for `bench/server.py --without`.
-
-    python bench/without.py NAME serve --port 8000 …
+"""The server's speed-ups, and how to switch each off, for `bench/server.py --without`.
 
 Nothing in the product knows of this: each switch puts the plain way of doing the same thing in the
 place of the quick one.
@@ -21,7 +19,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from roundhouse import words
-from roundhouse.cli import main
 from roundhouse.server import run
 from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.tables import connection, speech
@@ -131,7 +128,9 @@ SWITCHES: Final = {
     "handover": handover,
     "own-fluent": own_fluent,
 }
+ALL: Final = "all"
 
-if __name__ == "__main__":
-    SWITCHES[sys.argv[1]]()
-    sys.exit(main(sys.argv[2:]))
+
+def switch_off(name: str) -> None:
+    """Before the server is started."""
+    SWITCHES[name]()
