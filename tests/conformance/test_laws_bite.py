@@ -13,7 +13,7 @@ from roundhouse.game import Message, Refusal
 from roundhouse.games.transamerica.actions import Deal, EndTurn, LayRail
 from roundhouse.games.transamerica.title import TransAmerica
 from roundhouse.match.fuzz import fuzz
-from roundhouse.match.laws import LawBroken, check
+from roundhouse.match.laws import LawBroken, check, ranges_are_whole
 from roundhouse.match.walk import random_game
 
 
@@ -29,6 +29,7 @@ class Broken:
 
 
 GAME = TransAmerica()
+AUCTIONS = rh.games()["american-rails"]
 
 
 def told_too_much(before: Any, action: Any, after: Any, seat: Any) -> list[Message]:
@@ -100,3 +101,24 @@ def test_the_fuzzer_prints_a_short_record() -> None:
 
 def test_the_fuzzer_finds_nothing_in_a_sound_title() -> None:
     assert fuzz(rh.games()["transamerica"], 1.5, seed=2) is None
+
+
+RANGE_FAULTS: dict[str, dict[str, Any]] = {
+    "order": {"legal": lambda state: AUCTIONS.legal(state)[::-1]},
+    "codes": {"code": lambda action: -AUCTIONS.code(action)},
+    "labels": {"label": lambda state, action: Message("x", {"number": id(state)})},
+}
+
+
+@pytest.mark.parametrize("fault", RANGE_FAULTS)
+def test_a_range_with_a_fault_is_caught(fault: str) -> None:
+    class Faulty:
+        def __getattr__(self, name: str) -> Any:
+            return RANGE_FAULTS[fault].get(name, getattr(AUCTIONS, name))
+
+    match = rh.Match.start("american-rails", seats=3, seed=1)
+    while not any(action.ranged for action in match.legal()):
+        match.play(match.legal()[0])
+    ranges_are_whole(AUCTIONS, match.state)
+    with pytest.raises(LawBroken):
+        ranges_are_whole(Faulty(), match.state)  # type: ignore[arg-type]

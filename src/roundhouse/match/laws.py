@@ -39,6 +39,7 @@ def check(game: AnyGame, state: Any, rng: Random) -> None:
     everything_encodes(game, state)
     views_can_be_imagined(game, state, rng)
     secrets_stay_secret(game, state, rng)
+    ranges_are_whole(game, state)
     plans_are_allowed(game, state, rng)
 
 
@@ -204,6 +205,21 @@ def secrets_stay_secret(game: AnyGame, state: Any, rng: Random) -> None:
             same_view_same_words(heard, hear(game, other, action, seat), action)
         if game.to_act(state) != seat:
             same_view_same_words(heard, hear(game, state, another, seat), action)
+
+
+def ranges_are_whole(game: AnyGame, state: Any) -> None:
+    """Actions with ranged fields stand in order, are numbered in order and have fixed labels."""
+    rows = [action for action in choices(game, state) if action.ranged]
+    if not rows:
+        return
+    numbers = [game.code(action) for action in rows]
+    law(numbers == sorted(numbers), "ranged actions are not in the order of their codes")
+    fresh = game.start(game.seats[0], game.Options())
+    for action in (rows[0], rows[-1]):
+        same = game.label(state, action) == game.label(fresh, action)
+        law(same, f"the label of {action} changes, though its fields are ranged")
+        values = [getattr(action, name) for name in action.ranged]
+        law(all(type(value) is int for value in values), f"{action} ranges over no whole numbers")
 
 
 def plans_are_allowed(game: AnyGame, state: Any, rng: Random) -> None:
