@@ -121,4 +121,4 @@ def test_a_range_with_a_fault_is_caught(fault: str) -> None:
         match.play(match.legal()[0])
     ranges_are_whole(AUCTIONS, match.state)
     with pytest.raises(LawBroken):
-        ranges_are_whole(Faulty(), match.state)  # type: ignore[arg-type]
+        ranges_are_whole(Faulty(), match.state)
