@@ -9,6 +9,9 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.pages import Visitor
 
+HIT = """before => document.querySelector('[data-confirm]')
+    || Number(document.querySelector('[data-table]')?.dataset.number) > before"""
+"""A click asks for a second one, or has done it: some actions take one click."""
 MISSED = 20_000
 """Milliseconds after which a click has gone beside what it was meant for."""
 
@@ -25,7 +28,9 @@ class Clicking:
             at_rest(self.page)
             target.click()
             with suppress(Error):
-                self.visitor.confirm_button.click(timeout=MISSED)
+                self.page.wait_for_function(HIT, arg=before, timeout=MISSED)
+                if self.visitor.number == before:
+                    self.visitor.confirm_button.click(timeout=MISSED)
                 break
             if self.visitor.number > before:  # the first click did hit: this was the second
                 break

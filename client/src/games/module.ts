@@ -33,6 +33,9 @@ export interface Show<View = unknown> {
   transfers?: (before: View, after: View) => Transfer[];
 }
 
+/** A turn of a seat as one sentence, or null; `earlier` is the log before it. */
+export type TellTurn = (entries: readonly Entry[], earlier: readonly Entry[]) => string | null;
+
 /** `View` is what the server sends a seat of this title. */
 export interface GameModule<View = unknown> {
   /** The map: fills its place, draws `table.shown`, offers `table.legal`, calls `table.choose`. */
@@ -52,6 +55,8 @@ export interface GameModule<View = unknown> {
   /** Something else than the game now is laid out, such as a finished round: no advice then. */
   isAside?: (table: Table<View>) => boolean;
   show?: () => Promise<{ default: Show<View> }>;
+  /** Tells whole turns in the log, where they are long; loaded once its board is there. */
+  story?: () => Promise<{ default: () => Promise<TellTurn> }>;
   /** Is this choice offered by map, panel or bar? The others become plain buttons. */
   isDrawn: (table: Table<View>, type: string) => boolean;
 }

@@ -105,8 +105,11 @@ export class Table<View = unknown> {
       ? this.log.filter(({ number }) => number < this.shownNumber)
       : this.log,
   );
+  /** Entries of the log that somebody points at. */
+  pointed = $state.raw<Entry[]>([]);
   /** The action that led to it: the one on show, or that before the moment looked at. */
   marked = $derived.by(() => {
+    if (this.pointed.length) return this.pointed;
     const { told } = this.player;
     if (told.length || !this.moment) return told;
     const before = this.log.filter(({ number }) => number < this.shownNumber);

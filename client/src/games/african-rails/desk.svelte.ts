@@ -2,6 +2,7 @@
 
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
+import { FREIGHT } from './kinds';
 import { extend } from './lines';
 import type {
   AfricanTable,
@@ -50,6 +51,12 @@ export class Desk {
   /** The contract pointed at, whose cities are marked on the map. */
   pointed = $state.raw<{ card: string; contract: number } | null>(null);
   sources = $state.raw<ContractFound[]>([]);
+  /** That contract while it is on the table: once delivered it is marked no longer. */
+  pointedNow = $derived.by(() => {
+    const { pointed, me, now } = this;
+    if (!pointed) return null;
+    return me?.hand?.includes(pointed.card) || now?.public.includes(pointed.card) ? pointed : null;
+  });
   /** The train that is steered. */
   train = $state(0);
   /** A row of actions is being played. */
@@ -168,7 +175,7 @@ export class Desk {
     this.ride = null;
     this.closedSections = [];
     if (typeof this.looked === 'number') this.looked = null;
-    if (this.plan && this.isBuilding) await this.reprice();
+    if (this.plan) await this.reprice();
     else if (this.looked !== null && !this.plan && this.isMoving) await this.#find();
   }
 
@@ -218,6 +225,14 @@ export class Desk {
     await this.#ask<TrackFound>('track', { to: place }, (found) => {
       if (this.looked === place) this.plan = { line: [], found };
     });
+    this.#explain();
+  }
+
+  /** A place to which no track may be built answers with the rule. */
+  #explain(): void {
+    const closed = this.plan?.found?.sections.find(([, , cost]) => cost < 0);
+    if (!closed || !this.isBuilding || this.toBuild.length) return;
+    void this.table.why({ type: 'BuildTrack', start: closed[0], end: closed[1] });
   }
 
   /** How many steps of the ride fall into this turn; while it is mine, those the rules grant. */
@@ -250,6 +265,13 @@ export class Desk {
     );
     if (done === steps.length && steps.length === ride.turns.length) this.clear();
     else if (this.looked !== null) await this.rideTo(this.looked);
+    if (done) await this.#endMoving();
+  }
+
+  /** With no step left and nothing to load or deliver, moving ends with the ride. */
+  async #endMoving(): Promise<void> {
+    const end = this.legal('EndMove')[0];
+    if (end && !this.legal('MoveTo', ...FREIGHT).length) await this.table.play(end.action);
   }
 
   /** Build what is planned, or its first section alone. */

@@ -15,4 +15,5 @@ export default game<View>({
   overview,
   isDrawn,
   show: () => import('./show'),
+  story: () => import('./story'),
 });

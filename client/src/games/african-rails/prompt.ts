@@ -1,13 +1,9 @@
 /** One sentence for each moment: what is asked of the person. */
 
 import { deskOf } from './desk.svelte';
+import { ENDS, FREIGHT, TRAINS } from './kinds';
 import { say } from '@lib/words.svelte';
 import type { AfricanTable } from './types';
-
-/** Controls of the bar. */
-export const FREIGHT = ['Deliver', 'SellFromDepot', 'Load', 'Unload', 'Store', 'Take'];
-export const TRAINS = ['Upgrade', 'Convert', 'BuyTrain', 'BuildDepot'];
-export const ENDS = ['EndMove', 'EndTurn', 'SitOut'];
 
 /** On the map, in the margin and in the bar. Everything else becomes a plain button. */
 export const DRAWN = new Set([

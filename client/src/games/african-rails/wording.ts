@@ -13,17 +13,26 @@ export function goodName(atlas: Atlas, good: string): string {
   return atlas.goods.get(good)?.name[words.language] ?? good;
 }
 
+/** The city that is nearest to a milepost. */
+export function nearestName(atlas: Atlas, post: Post): string {
+  let near = atlas.cities[0];
+  for (const city of atlas.cities) {
+    if (near && distance(city, post) < distance(near, post)) near = city;
+  }
+  return near?.names[words.language] ?? '';
+}
+
 /** "Milepost near Cairo, desert": so that who does not see the map knows where it is. */
 export function postName(atlas: Atlas, post: Post): string {
   if (post.place) return placeName(atlas, post.place);
   const terrain = say(`af-terrain-${post.terrain.replace('_', '-')}`);
   if (post.harbour) return say('af-place-harbour', { name: post.harbour.name, terrain });
-  let near = atlas.cities[0];
-  for (const city of atlas.cities) {
-    if (near && distance(city, post) < distance(near, post)) near = city;
-  }
-  const name = near?.names[words.language] ?? '';
-  return say('af-place-post', { near: name, terrain, row: post.row, column: post.col });
+  return say('af-place-post', {
+    near: nearestName(atlas, post),
+    terrain,
+    row: post.row,
+    column: post.col,
+  });
 }
 
 /** The place looked at, a city by name or a milepost by number. */

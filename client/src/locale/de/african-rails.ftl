@@ -224,3 +224,24 @@ af-why-over = { $count ->
     [one] { $players } hat { $target } oder mehr und fünf Großstädte verbunden.
    *[other] { $players } haben { $target } oder mehr und fünf Großstädte verbunden.
 }
+
+af-profit = { $profit } pro Spielzug
+af-steer = Der Zug, den du lenkst
+af-train-number = Zug { $number }: { $type }, { $points }
+af-story-ride = von { $from } nach { $to }
+af-story-ride-to = nach { $to }
+af-story-near = bei { $city }
+af-story-rent = Miete { $amount }
+af-story-load = { $good } geladen
+af-story-unload = { $good } abgestellt
+af-story-deliver = { $good } geliefert { $amount }
+af-story-build = { $sections ->
+    [one] ein Abschnitt
+   *[other] { $sections } Abschnitte
+} bis { $to } gebaut, { $amount }
+af-story-train = Zug ist jetzt { $type }
+af-story-second-train = zweiter Zug in { $city }
+af-story-depot = Lager in { $city }
+af-story-sit-out = ausgesetzt für neue Aufträge
+af-story-event = Ereignis: { $event }
+af-story-nothing = stand still und baute nichts

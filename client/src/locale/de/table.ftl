@@ -43,6 +43,7 @@ hint-take = Wählen
 
 log-earlier = Früher
 log-since = Seit deinem letzten Zug
+log-point = Auf der Karte zeigen
 log-more =
     { $count ->
         [one] ein weiterer

@@ -227,3 +227,24 @@ af-why-over = { $count ->
     [one] { $players } has { $target } or more and five major cities joined.
    *[other] { $players } have { $target } or more and five major cities joined.
 }
+
+af-profit = { $profit } a turn
+af-steer = The train to steer
+af-train-number = Train { $number }: { $type }, { $points }
+af-story-ride = { $from } to { $to }
+af-story-ride-to = to { $to }
+af-story-near = near { $city }
+af-story-rent = rent { $amount }
+af-story-load = loaded { $good }
+af-story-unload = set down { $good }
+af-story-deliver = delivered { $good } { $amount }
+af-story-build = built { $sections ->
+    [one] one section
+   *[other] { $sections } sections
+} to { $to }, { $amount }
+af-story-train = train is now { $type }
+af-story-second-train = second train in { $city }
+af-story-depot = depot in { $city }
+af-story-sit-out = sat out for new contracts
+af-story-event = event: { $event }
+af-story-nothing = stood still and built nothing

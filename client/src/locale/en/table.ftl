@@ -43,6 +43,7 @@ hint-take = Pick it
 
 log-earlier = Earlier
 log-since = Since your last turn
+log-point = Show this on the map
 log-more =
     { $count ->
         [one] one more

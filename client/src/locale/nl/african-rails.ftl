@@ -224,3 +224,24 @@ af-why-over = { $count ->
     [one] { $players } heeft { $target } of meer en vijf grote steden verbonden.
    *[other] { $players } hebben { $target } of meer en vijf grote steden verbonden.
 }
+
+af-profit = { $profit } per beurt
+af-steer = De trein die je bestuurt
+af-train-number = Trein { $number }: { $type }, { $points }
+af-story-ride = van { $from } naar { $to }
+af-story-ride-to = naar { $to }
+af-story-near = bij { $city }
+af-story-rent = huur { $amount }
+af-story-load = { $good } geladen
+af-story-unload = { $good } neergezet
+af-story-deliver = { $good } geleverd { $amount }
+af-story-build = { $sections ->
+    [one] één stuk spoor
+   *[other] { $sections } stukken spoor
+} gebouwd naar { $to }, { $amount }
+af-story-train = trein is nu { $type }
+af-story-second-train = tweede trein in { $city }
+af-story-depot = depot in { $city }
+af-story-sit-out = overgeslagen voor nieuwe opdrachten
+af-story-event = gebeurtenis: { $event }
+af-story-nothing = stond stil en bouwde niets

@@ -43,6 +43,7 @@ hint-take = Kies dit
 
 log-earlier = Eerder
 log-since = Sinds je laatste beurt
+log-point = Toon dit op de kaart
 log-more =
     { $count ->
         [one] nog één

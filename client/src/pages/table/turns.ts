@@ -10,24 +10,30 @@ export interface Turn {
   by: Entry['by'];
   at: number;
   texts: string[];
+  entries: Entry[];
   /** Of each text: more than the action itself happened there, such as the end of a round. */
   counts: boolean[];
 }
 
-/** Entries of the same seat in a row are one turn; what the box does stands apart. */
-export function grouped(log: Entry[]): Turn[] {
+/**
+ * Entries of the same seat in a row are one turn. What the box does stands apart, or belongs to the
+ * turn in which it happens where whole turns are told.
+ */
+export function grouped(log: Entry[], isWhole = false): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
     const texts = entry.told.map((told) => told.text);
     const counts = texts.map(() => texts.length > 1);
     const last = turns.at(-1);
-    if (last?.seat === entry.seat && last.by === entry.by) {
+    const isBeside = isWhole && entry.seat < 0 && (last?.seat ?? -1) >= 0;
+    if (last && (isBeside || (last.seat === entry.seat && last.by === entry.by))) {
+      last.entries.push(entry);
       last.texts.push(...texts);
       last.counts.push(...counts);
       last.until = entry.number + 1;
     } else {
       const { number, seat, by, at } = entry;
-      turns.push({ number, until: number + 1, seat, by, at, texts, counts });
+      turns.push({ number, until: number + 1, seat, by, at, texts, counts, entries: [entry] });
     }
   }
   return turns.filter((turn) => turn.texts.length > 0);

@@ -15,13 +15,13 @@ Path = list[str | int]
 def edits(old: Any, new: Any) -> list[Edit]:
     """The edits that make the new view of the old one; none where they are equal."""
     found: list[Edit] = []
-    if old != new:
+    if old is not new:
         _differ(old, new, [], found)
     return found
 
 
 def _differ(old: Any, new: Any, path: Path, found: list[Edit]) -> None:
-    """Two values that are not equal. Only what has changed is looked into."""
+    """Two values that are not the same; only what has changed is looked into."""
     if type(old) is type(new):
         if isinstance(new, msgspec.Struct):
             _differ_struct(old, new, path, found)
