@@ -262,16 +262,16 @@ export class Desk {
     const done = await this.#playAll(
       steps.map((milepost) => ({ type: 'MoveTo', train: ride.train, milepost })),
       stepTime(),
+      () => this.#ending(),
     );
     if (done === steps.length && steps.length === ride.turns.length) this.clear();
     else if (this.looked !== null) await this.rideTo(this.looked);
-    if (done) await this.#endMoving();
   }
 
   /** With no step left and nothing to load or deliver, moving ends with the ride. */
-  async #endMoving(): Promise<void> {
-    const end = this.legal('EndMove')[0];
-    if (end && !this.legal('MoveTo', ...FREIGHT).length) await this.table.play(end.action);
+  #ending(): Action | undefined {
+    if (this.legal('MoveTo', ...FREIGHT).length) return undefined;
+    return this.legal('EndMove')[0]?.action;
   }
 
   /** Build what is planned, or its first section alone. */
@@ -401,7 +401,11 @@ export class Desk {
   }
 
   /** One after another, each granted by the server; says how many were. */
-  async #playAll(actions: Action[], pause: number): Promise<number> {
+  async #playAll(
+    actions: Action[],
+    pause: number,
+    last?: () => Action | undefined,
+  ): Promise<number> {
     this.running = true;
     let done = 0;
     try {
@@ -414,6 +418,8 @@ export class Desk {
         if (!(await this.table.play(action))) return done;
         done++;
       }
+      const end = last?.();
+      if (end) await this.table.play(end);
       return done;
     } finally {
       this.running = false;
