@@ -176,7 +176,7 @@ export class Desk {
     this.closedSections = [];
     if (typeof this.looked === 'number') this.looked = null;
     if (this.plan) await this.reprice();
-    else if (this.looked !== null && !this.plan && this.isMoving) await this.#find();
+    else if (this.looked !== null && this.isMoving) await this.#find();
   }
 
   /** A city was picked, on the map or by name: as origin where that is asked, else to look at. */
