@@ -53,11 +53,11 @@ NOTHING_LIKE_IT: Final = {
 """The rule that speaks of an action whose fields name nothing on the board."""
 
 ONLY: Final = {
-    RETURN: ((RETURN_CARD,), "AF-1.2", "return-first"),
-    ORIGIN: ((CHOOSE_ORIGIN,), "AF-1.3", "origin-first"),
-    DROP: ((DROP_LOAD,), "AF-8.3", "drop-first"),
-    ANSWER: ((ACCEPT, REFUSE), "AF-13.1", "answer-first"),
-    CONSENT: ((ACCEPT, REFUSE), "AF-9.3", "answer-first"),
+    RETURN: ((RETURN_CARD,), refusal("AF-1.2", "return-first")),
+    ORIGIN: ((CHOOSE_ORIGIN,), refusal("AF-1.3", "origin-first")),
+    DROP: ((DROP_LOAD,), refusal("AF-8.3", "drop-first")),
+    ANSWER: ((ACCEPT, REFUSE), refusal("AF-13.1", "answer-first")),
+    CONSENT: ((ACCEPT, REFUSE), refusal("AF-9.3", "answer-first")),
 }
 """Phases in which only these blocks are possible, and what is said to all others."""
 
@@ -74,5 +74,5 @@ def why_not(state: State, action: AfricanRailsAction) -> Refusal | None:
             return refusal("AF-4.7", "drawing")
         only = ONLY.get(int(state.phase))
         if only is not None and first not in only[0]:
-            return refusal(only[1], only[2])
+            return only[1]
     return why_not_this(state, number - first)
