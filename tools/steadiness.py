@@ -37,6 +37,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--as", dest="user", default="", help="an ordinary user (needs root)")
     parser.add_argument("tests", nargs="*", help="what to run (default: everything)")
     args = parser.parse_args(words)
+    check_user(args.user)
     KEPT.mkdir(parents=True, exist_ok=True)
     red = 0
     with ExitStack() as stack:
@@ -103,6 +104,19 @@ def surroundings(folder: Path, user: str) -> dict[str, str]:
     if user:
         changed |= {"HOME": str(folder), "USER": user}
     return {**os.environ, **changed}
+
+
+def check_user(user: str) -> None:
+    """Root's own Python is often closed to others."""
+    try:
+        subprocess.run([sys.executable, "-c", ""], check=True, **identity(user))
+    except (PermissionError, subprocess.CalledProcessError):
+        raise SystemExit(
+            f"{user} may not run {sys.executable}: make .venv with a Python for everybody, "
+            "such as `make PYTHON=/usr/bin/python3 build`"
+        ) from None
+    except KeyError:
+        raise SystemExit(f"there is no user {user}") from None
 
 
 def identity(user: str) -> dict[str, Any]:
