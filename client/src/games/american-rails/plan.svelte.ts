@@ -2,7 +2,7 @@
 
 import { ask } from '@lib/advice';
 import { money } from '@lib/parts/figures';
-import type { Action, Choice, Values } from '@lib/protocol';
+import type { Action, Choice } from '@lib/protocol';
 import type { Table } from '@lib/table.svelte';
 import { say } from '@lib/words.svelte';
 import type { Follow } from '@wire/american-rails';
@@ -18,7 +18,7 @@ const key = (steps: Choice[]): string => steps.map(({ id }) => id).join();
 const asChoice = ({ id, action, key, values, text }: Follow): Choice => ({
   id,
   action: action as Action,
-  label: { key, values: values as Values, text },
+  label: { key, values, text },
 });
 
 /** May something on the map follow it? */
@@ -34,7 +34,10 @@ class Plan {
 
   get steps(): Choice[] {
     const { pending } = this.table;
-    return pending ? [pending, ...(pending.rest ?? [])] : [];
+    if (!pending) return [];
+    /** With its own label: the picked one says what all of them do. */
+    const first = this.table.find(pending.id) ?? pending;
+    return [first, ...(pending.rest ?? [])];
   }
 
   get cubes(): Choice[] {
