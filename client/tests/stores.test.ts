@@ -199,8 +199,22 @@ describe('the lobby', () => {
     seats: [],
     ...more,
   });
-  const seat = { kind: 'person', name: 'Anna', person: 7, level: null, away: false } as const;
-  const free = { kind: 'open', name: '', person: null, level: null, away: false } as const;
+  const seat = {
+    kind: 'person',
+    name: 'Anna',
+    person: 7,
+    level: null,
+    away: false,
+    left: '',
+  } as const;
+  const free = {
+    kind: 'open',
+    name: '',
+    person: null,
+    level: null,
+    away: false,
+    left: '',
+  } as const;
 
   const enter = async (cards: TableCard[]): Promise<void> => {
     answers.set('GET /api/tables?kind=mine', cards);
