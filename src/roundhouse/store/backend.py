@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -43,3 +44,13 @@ class Backend(Protocol):
 
     def close(self) -> None:
         """After the engine has been disposed of."""
+
+
+def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    """Tell who waits, if anybody still does."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

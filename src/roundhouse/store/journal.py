@@ -7,9 +7,9 @@ import sqlite3
 
 from sqlalchemy.exc import IntegrityError
 
+from roundhouse.store.backend import settle
 from roundhouse.store.changes import Change, NumberTaken
 from roundhouse.store.database import Store
-from roundhouse.store.sqlite import settle
 
 
 class Journal:

@@ -21,7 +21,7 @@ from sqlalchemy import URL, event
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from roundhouse.store.backend import Kept
+from roundhouse.store.backend import Kept, settle
 from roundhouse.store.changes import Change, write_quickly
 
 BUSY_SECONDS: Final = 10
@@ -200,13 +200,3 @@ def _finish(asked: Commit, error: Exception | None) -> None:
     if error is None:
         kept()
     settle(done, error)
-
-
-def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
-    """Tell who waits, if anybody still does."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
