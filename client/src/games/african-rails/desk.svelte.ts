@@ -37,6 +37,8 @@ export interface Plan {
   line: number[];
   of?: Proposed;
   found: TrackFound | null;
+  /** Track to the same end that costs less than what was drawn. */
+  cheaper?: TrackFound;
 }
 
 /** Milliseconds from step to step of a ride, so that the eye can follow. */
@@ -344,9 +346,28 @@ export class Desk {
       const found =
         (await ask<TrackFound>(this.table, 'line', { along: plan.line.join(',') }))?.answer ?? null;
       if (found && this.plan && this.plan.line[0] === plan.line[0])
-        this.plan = { ...this.plan, found };
+        this.plan = { line: this.plan.line, found };
+      if (found && !this.#stale) await this.#findCheaper(found);
     } else if (plan.line.length) this.plan = { ...plan, found: null };
     else if (this.looked !== null) await this.planTo(this.looked);
+  }
+
+  /** Once nothing more is drawn: is there a way to its end that costs less? */
+  async #findCheaper(drawn: TrackFound): Promise<void> {
+    const to = this.plan?.line.at(-1);
+    if (to === undefined) return;
+    const other = (await ask<TrackFound>(this.table, 'track', { to }))?.answer;
+    const isWhole = other?.sections.length && other.sections.every(([, , cost]) => cost >= 0);
+    if (other && isWhole && other.cost < drawn.cost && this.plan?.found === drawn)
+      this.plan = { ...this.plan, cheaper: other };
+  }
+
+  /** That one instead. */
+  takeCheaper(): void {
+    const { plan } = this;
+    if (!plan?.cheaper) return;
+    this.looked = plan.line.at(-1) ?? null;
+    this.plan = { line: [], found: plan.cheaper };
   }
 
   #sourceOf(of: Proposed): SourceFound | undefined {

@@ -245,3 +245,4 @@ af-story-depot = Lager in { $city }
 af-story-sit-out = ausgesetzt für neue Aufträge
 af-story-event = Ereignis: { $event }
 af-story-nothing = stand still und baute nichts
+af-cheaper = Ein billigerer Weg: { $cost }

@@ -248,3 +248,4 @@ af-story-depot = depot in { $city }
 af-story-sit-out = sat out for new contracts
 af-story-event = event: { $event }
 af-story-nothing = stood still and built nothing
+af-cheaper = A cheaper way: { $cost }

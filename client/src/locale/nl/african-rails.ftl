@@ -245,3 +245,4 @@ af-story-depot = depot in { $city }
 af-story-sit-out = overgeslagen voor nieuwe opdrachten
 af-story-event = gebeurtenis: { $event }
 af-story-nothing = stond stil en bouwde niets
+af-cheaper = Een goedkopere weg: { $cost }
