@@ -6,6 +6,7 @@ import { closed, open, smooth } from '../src/lib/map/paths';
 import { fit, into, within, zoomAbout } from '../src/lib/map/placement';
 import { ahead, nearest, towards } from '../src/lib/map/places';
 import { around, isWithin, overlap } from '../src/lib/map/spots';
+import { freest } from '../src/lib/map/tips';
 
 test('a map fits whole and lies in the middle of its box', () => {
   expect(fit(100, 50, 400, 400)).toEqual({ scale: 4, x: 0, y: 100 });
@@ -160,4 +161,21 @@ test('a text stands before, over or behind its anchor', () => {
   const box = (anchor: 'start' | 'middle' | 'end') => textBox({ x: 50, y: 50 }, anchor, 20, 10);
   expect(box('start')).toEqual({ left: 50, right: 70, top: 42, bottom: 52.5 });
   expect([box('middle').left, box('end').left]).toEqual([40, 30]);
+});
+
+const tipSheet = { left: 0, top: 0, right: 200, bottom: 200 };
+const tipHalf = { x: 30, y: 10 };
+
+test('a tip stands above its place, where that hides nothing', () => {
+  expect(freest({ x: 100, y: 100 }, tipHalf, 5, tipSheet, [])).toEqual({ x: 100, y: 85 });
+});
+
+test('a tip stands where it hides the fewest other places', () => {
+  const row = [70, 100, 130].map((x) => ({ x, y: 85 }));
+  expect(freest({ x: 100, y: 100 }, tipHalf, 5, tipSheet, row)).toEqual({ x: 100, y: 115 });
+});
+
+test('a tip stays within the sheet', () => {
+  const { x, y } = freest({ x: 5, y: 5 }, tipHalf, 5, tipSheet, []);
+  expect([x >= 30, y >= 10]).toEqual([true, true]);
 });

@@ -57,6 +57,50 @@ describe('a table in the page', () => {
     expect(table.mayAct).toBe(false);
   });
 
+  it('plays with one click where that is wished, but for what is always asked', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    table.isDirect = true;
+    table.asksFirst = ({ type }) => type === 'Bid';
+    table.choose(bid);
+    expect([table.pending, last().sent]).toEqual([bid, []]);
+    table.choose(pass);
+    expect(last().sent).toEqual([{ type: 'move', seen: 2, action: pass.action, id: 1 }]);
+  });
+
+  it('shows what is on its way as picked until the table has moved on', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const played = table.play(bid.action);
+    expect([table.mayAct, table.isPicked(bid), table.offered]).toEqual([false, true, table.legal]);
+    last().hear(frame({ number: 3, since: 2, log: [], legal: [pass] }));
+    expect([table.picked, table.refusal]).toEqual([null, null]);
+    last().hear({ type: 'done', id: 1 });
+    expect(await played).toBe(true);
+  });
+
+  it('takes back with one undo what one click did', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const entry = (number: number, action: { type: string } | null = null) => ({
+      ...{ number, seat: 0, by: 'person' as const, at: 0, action, told: [] },
+    });
+    await table.asOneClick(async () => {
+      for (const number of [2, 3, 4])
+        last().hear(frame({ number: number + 1, since: number, log: [entry(number)] }));
+      await Promise.resolve();
+    });
+    void table.undo();
+    expect(last().sent.at(-1)).toMatchObject({ type: 'undo', seen: 5, actions: 3 });
+    const undone = { type: 'Undo', seat: 0, actions: 1 };
+    last().hear(frame({ number: 6, since: 5, log: [entry(5, undone)] }));
+    void table.undo();
+    expect(last().sent.at(-1)).toMatchObject({ seen: 6, actions: 2 });
+    last().hear(frame({ number: 7, since: 6, log: [entry(6)] }));
+    void table.undo();
+    expect(last().sent.at(-1)).toMatchObject({ seen: 7, actions: 1 });
+  });
+
   it('lets go of what is no longer legal', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());

@@ -42,6 +42,35 @@ def test_the_own_last_action_is_taken_back_freely(server: Running) -> None:
         assert table.mover is mover
 
 
+def test_what_one_click_did_is_taken_back_in_one_go(server: Running) -> None:
+    with party(server) as table:
+        table.play(2)
+        mover = table.mover
+        before, number = mover.now["view"], mover.number
+        rail(mover)
+        table.wait()
+        mover.done("move", seen=mover.number, action={"type": "EndTurn"})
+        table.wait()
+        mover.done("undo", seen=mover.number, actions=2)
+        table.wait(number + 4)
+        assert mover.now["view"] == before
+        assert [entry["action"]["actions"] for entry in mover.log[-2:]] == [1, 1]
+
+
+def test_more_than_the_own_actions_are_never_taken_back(server: Running) -> None:
+    with party(server) as table:
+        table.play(2)
+        mover = table.mover
+        before, number = mover.now["view"], mover.number
+        rail(mover)
+        table.wait()
+        mover.done("undo", seen=mover.number, actions=40)
+        table.wait(number + 2)
+        assert mover.now["view"] == before
+        for count in (0, 41):
+            assert mover.refused("undo", seen=mover.number, actions=count) == "malformed"
+
+
 def test_going_back_over_another_seat_needs_its_consent(server: Running) -> None:
     with party(server, "Anna Ben Cora") as table:
         table.play(3)

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Entry } from '@lib/protocol';
+import type { Action, Entry } from '@lib/protocol';
 import type { Cue } from '@lib/sound.svelte';
 import type { Table } from '@lib/table.svelte';
 
@@ -48,6 +48,8 @@ export interface GameModule<View = unknown> {
   ending?: () => Promise<{ default: Component<{ table: Table<View> }> }>;
   /** Its `ending` shows the places itself, with more figures than the score. */
   isRanked?: boolean;
+  /** Is this asked about also by those who play with one click? What cannot be taken back. */
+  asksFirst?: (action: Action) => boolean;
   /** One sentence: what is asked of the person now. */
   prompt: (table: Table<View>) => string;
   /** The card from the box: costs, trains, actions, in short. One key away at the table. */

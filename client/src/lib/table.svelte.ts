@@ -23,6 +23,7 @@ import type {
   Told,
 } from './protocol';
 import { Socket } from './socket';
+import { lastClick, type Click } from './standing';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed';
 
@@ -41,6 +42,8 @@ const AGAIN = 4408;
 const PATIENCE = 15_000;
 /** The same for a hint, which somebody has to think about first. */
 const LONG_PATIENCE = 90_000;
+/** The server takes back so many actions at once. */
+const MOST_UNDONE = 40;
 
 /** A choice, with what is to follow it at once: a turn that is planned on the board. */
 export interface Picked extends Choice {
@@ -78,6 +81,8 @@ export class Table<View = unknown> {
   pending = $state.raw<Picked | null>(null);
   /** A move is on its way to the server. */
   busy = $state(false);
+  /** What it is: drawn as picked until the table has moved on. */
+  sending = $state.raw<Choice | null>(null);
   /** Why the last wish was not granted, in the rule's words. */
   refusal = $state.raw<RefusedFrame | null>(null);
   /** What became of my offer, when nothing came of it. */
@@ -115,10 +120,18 @@ export class Table<View = unknown> {
     const before = this.log.filter(({ number }) => number < this.shownNumber);
     return actions(before.slice(-20)).at(-1) ?? [];
   });
+  /** What lies open to this person, also while one of it is on its way. */
+  offered = $derived(this.connection === 'live' && !this.moment ? this.legal : []);
   /** Can this person act at this very moment? */
-  mayAct = $derived(
-    this.connection === 'live' && !this.moment && !this.busy && this.legal.length > 0,
-  );
+  mayAct = $derived(!this.busy && this.offered.length > 0);
+  /** What a hint that is pointed at would do. */
+  hinted = $state.raw<Choice | null>(null);
+  /** To be drawn as picked: what waits to be confirmed, is on its way, or is hinted at. */
+  picked = $derived(this.pending ?? this.sending ?? this.hinted);
+  /** Does this person play with one click a move? */
+  isDirect = $state(false);
+  /** Moves that are asked about even then. */
+  asksFirst: (action: Action) => boolean = () => false;
 
   readonly #socket = new Socket<FromServer>({
     path: () => this.#address(),
@@ -138,6 +151,8 @@ export class Table<View = unknown> {
   /** What the refusal on show is about; asked again when connected anew. */
   #refused: Action | null = null;
   #isToRetell = false;
+  /** What made several entries at once, latest last. */
+  #clicks: Click[] = [];
 
   constructor(
     readonly id: string,
@@ -154,6 +169,7 @@ export class Table<View = unknown> {
     if (language === this.#language) return;
     this.#language = language;
     this.#isToRetell ||= !!this.refusal?.text;
+    this.verdict = null;
     this.log = [];
     this.#reconnect();
   }
@@ -171,13 +187,15 @@ export class Table<View = unknown> {
     this.#socket.close();
   }
 
-  /** Pick an action; picked again, it is done. */
+  /** Pick an action; picked again, it is done. Who wants one click a move does it at once. */
   choose(choice: Choice): void {
     if (!this.mayAct) return;
     this.player.skip();
     this.refusal = null;
-    if (this.isPicked(choice)) this.confirm();
-    else this.pending = choice;
+    const isAgain = this.pending?.id === choice.id;
+    const isDone = isAgain || (this.isDirect && !this.asksFirst(choice.action));
+    this.pending = choice;
+    if (isDone) this.confirm();
   }
 
   cancel(): void {
@@ -203,7 +221,7 @@ export class Table<View = unknown> {
 
   /** Is this what the person has picked? */
   isPicked(choice: Choice): boolean {
-    return this.pending?.id === choice.id;
+    return this.picked?.id === choice.id;
   }
 
   /** The legal choice of that id, if there is one. */
@@ -220,11 +238,13 @@ export class Table<View = unknown> {
   async play(action: Action): Promise<boolean> {
     if (!this.mayAct) return false;
     this.player.skip();
+    this.sending = this.withAction(action) ?? null;
     this.pending = null;
     this.busy = true;
     const seen = this.number;
     const answer = await this.#ask({ type: 'move', seen, action });
     this.busy = false;
+    if (answer.type === 'refused') this.sending = null;
     if (answer.type === 'refused' && answer.reason === 'offline')
       this.#kept = { action, seen, sent: true };
     return this.#granted(answer, action);
@@ -240,9 +260,19 @@ export class Table<View = unknown> {
     if (answer.reason === 'offline' && this.connection === 'connecting') this.#isToRetell = true;
   }
 
+  /** All moves that `act` makes are one click: one undo takes them back. */
+  async asOneClick<Done>(act: () => Promise<Done>): Promise<Done> {
+    const from = this.number;
+    const done = await act();
+    this.#clicks.push({ from, to: this.number });
+    return done;
+  }
+
   async undo(): Promise<boolean> {
     this.pending = null;
-    return this.#granted(await this.#ask({ type: 'undo', seen: this.number }));
+    const actions =
+      this.seat === null ? 1 : Math.min(MOST_UNDONE, lastClick(this.log, this.#clicks, this.seat));
+    return this.#granted(await this.#ask({ type: 'undo', seen: this.number, actions }));
   }
 
   async propose(what: 'end' | 'remove', seat: number | null = null): Promise<boolean> {
@@ -416,7 +446,7 @@ export class Table<View = unknown> {
   #lost(code: number): boolean {
     if (this.pending) this.#kept = { action: this.pending.action, seen: this.number, sent: false };
     this.#drop();
-    this.pending = null;
+    this.pending = this.sending = null;
     this.closed = code;
     const isFinal = FINAL_CODES.has(code);
     this.connection = isFinal ? 'closed' : code === AGAIN ? 'connecting' : 'lost';
@@ -470,7 +500,7 @@ export class Table<View = unknown> {
     this.frozen = frame.frozen ?? null;
     this.orders = frame.orders ?? null;
     this.result = frame.result ?? null;
-    if (frame.number !== this.number) this.refusal = null;
+    if (frame.number !== this.number) this.refusal = this.sending = null;
     this.number = frame.number;
     this.log = [...this.log.filter((entry) => entry.number < frame.since), ...frame.log];
     const { number, seat, to_act } = frame;

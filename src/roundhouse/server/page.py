@@ -113,6 +113,12 @@ async def icon(request: AnyRequest) -> Response[bytes | None]:
     return answer(request, built("favicon.svg"), ASK_FIRST)
 
 
+@get("/problem.css", include_in_schema=False)
+async def problem_style(request: AnyRequest) -> Response[bytes | None]:
+    """How the page looks that says what went wrong (`safety/answers.py`)."""
+    return answer(request, built("problem.css"), ASK_FIRST)
+
+
 @get("/worker.js", include_in_schema=False)
 async def worker(request: AnyRequest) -> Response[bytes | None]:
     """Receives push messages when no page is open."""
@@ -124,4 +130,4 @@ async def asset(request: AnyRequest, name: FileName) -> Response[bytes | None]:
     return answer(request, built(f"assets/{name}"), FOR_GOOD)
 
 
-HANDLERS: Final = (page, icon, worker, asset)
+HANDLERS: Final = (page, icon, problem_style, worker, asset)

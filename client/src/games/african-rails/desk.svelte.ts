@@ -77,7 +77,7 @@ export class Desk {
   /** The place was picked again before its figures were there. */
   #eager = false;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #pricing = false;
+  #pricing: Promise<void> | null = null;
   #stale = false;
 
   constructor(readonly table: AfricanTable) {
@@ -148,8 +148,9 @@ export class Desk {
   /**
    * Look at a place: what is there, and how to come there by rail or to it with track.
    * Picked again, it is done, also when the figures are still awaited: no press is lost.
+   * Who plays with one click does it at once.
    */
-  async look(place: string | number | null): Promise<void> {
+  async look(place: string | number | null, isDirect = this.table.isDirect): Promise<void> {
     const again = place !== null && place === this.looked;
     if (again && this.running) return;
     this.table.cancel();
@@ -162,6 +163,8 @@ export class Desk {
     this.ride = null;
     this.plan = null;
     await this.#find();
+    if (isDirect && this.table.mayAct && this.looked === place && this.#isReady)
+      await this.#doAgain();
   }
 
   /** The ride or the track to the place looked at, whichever this part of the turn is about. */
@@ -197,6 +200,14 @@ export class Desk {
     this.trouble = null;
     this.#eager = false;
     this.#asked++;
+  }
+
+  /** Nothing of what this seat planned or asked is left. */
+  forget(): void {
+    this.clear();
+    this.pointed = null;
+    this.sources = [];
+    this.closedSections = [];
   }
 
   /** The same place once more takes the ride or builds what is planned, or says why it cannot. */
@@ -328,13 +339,28 @@ export class Desk {
   /** Ask what the plan costs now; while an answer is awaited, one more question waits at most. */
   async reprice(): Promise<void> {
     this.#stale = true;
-    if (this.#pricing) return;
-    this.#pricing = true;
+    this.#pricing ??= this.#priceWhileStale();
+    await this.#pricing;
+  }
+
+  async #priceWhileStale(): Promise<void> {
     while (this.#stale && this.plan) {
       this.#stale = false;
       await this.#price(this.plan);
     }
-    this.#pricing = false;
+    this.#pricing = null;
+  }
+
+  /** A line was drawn to its end: who plays with one click builds it. */
+  async endLine(): Promise<void> {
+    if (!this.table.isDirect) return;
+    await this.reprice();
+    if (this.isBuilding && this.#isReady) await this.build();
+  }
+
+  /** Something of the ride or the plan can be done at this moment. */
+  get #isReady(): boolean {
+    return (this.isMoving ? this.stepsNow : this.sectionsNow.length) > 0;
   }
 
   async #price(plan: Plan): Promise<void> {
@@ -421,8 +447,16 @@ export class Desk {
     if (isEager) await this.#doAgain();
   }
 
-  /** One after another, each granted by the server; says how many were. */
+  /** One after another, each granted by the server, all as one click; says how many were. */
   async #playAll(
+    actions: Action[],
+    pause: number,
+    last?: () => Action | undefined,
+  ): Promise<number> {
+    return this.table.asOneClick(() => this.#playEach(actions, pause, last));
+  }
+
+  async #playEach(
     actions: Action[],
     pause: number,
     last?: () => Action | undefined,

@@ -6,6 +6,9 @@ import { isDrawn, prompt } from './prompt';
 import { overview } from './overview';
 import type { View } from './types';
 
+/** Answers to others, and a hand that goes. */
+const ASKED = new Set(['Accept', 'Refuse', 'SitOut']);
+
 export default game<View>({
   Board,
   Panel,
@@ -16,4 +19,5 @@ export default game<View>({
   isDrawn,
   show: () => import('./show'),
   story: () => import('./story'),
+  asksFirst: ({ type }) => ASKED.has(type),
 });

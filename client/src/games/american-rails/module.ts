@@ -16,4 +16,5 @@ export default game<View>({
   overview,
   isDrawn,
   show: () => import('./show'),
+  asksFirst: ({ type }) => type === 'Bid' || type === 'PassBid',
 });

@@ -41,7 +41,8 @@ _KEYS: Final = {
 _PAGE: Final = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8">'
     '<meta name="viewport" content="width=device-width"><title>Roundhouse</title>'
-    '<main><h1>Roundhouse</h1><p>{sentence}</p><p><a href="/">Roundhouse</a></p></main></html>'
+    '<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/problem.css">'
+    '<main><img src="/favicon.svg" alt="" width="56" height="56"><h1>Roundhouse</h1><p>{sentence}</p><p><a href="/">Roundhouse</a></p></main></html>'
 )
 
 

@@ -44,6 +44,8 @@ class Undo(Frame, kw_only=True):
     """Take back my last action; where others have acted since, they are asked."""
 
     expected_number: Count = msgspec.field(name="seen")
+    actions: Annotated[int, msgspec.Meta(ge=1, le=40)] = 1
+    """So many at once, as far as they are mine: what one click did."""
 
 
 class Propose(Frame, kw_only=True):

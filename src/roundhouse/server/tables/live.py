@@ -133,11 +133,14 @@ class LiveTable(TableState):
             self.audience.show_next(self.to_act)
 
     async def take_over(self, match: Match, seat: Seat, person: int | None) -> None:
-        """An undo or an end: the last entry in the log of a copy of the match."""
-        text = _encode(match.log[-1]).decode()
-        row = EntryRow(self.id, self.number, text, seat, "person", person, self.now())
-        await self._write([row], match.state, self.clock, end=match.ended)
-        self._install(match, [None], [row])
+        """Undos or an end: what is new in the log of a copy of the match."""
+        now = self.now()
+        rows = [
+            EntryRow(self.id, number, _encode(entry).decode(), seat, "person", person, now)
+            for number, entry in enumerate(match.log[self.number :], self.number)
+        ]
+        await self._write(rows, match.state, self.clock, end=match.ended)
+        self._install(match, [None] * len(rows), rows)
 
     async def _write(
         self,

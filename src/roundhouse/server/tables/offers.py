@@ -45,8 +45,10 @@ LAPSED: Final[dict[Kind, str]] = {
 }
 
 
-async def undo(table: LiveTable, seat: Seat, expected_number: int, person: int) -> None:
-    """Take back the seat's last action, or ask the others when they have acted since."""
+async def undo(
+    table: LiveTable, seat: Seat, expected_number: int, person: int, actions: int = 1
+) -> None:
+    """Take back the seat's last actions, or ask the others when they have acted since."""
     async with table.changing():
         match = moves.playing(table, seat, person)
         moves.check_number(table, expected_number, seat)
@@ -61,7 +63,7 @@ async def undo(table: LiveTable, seat: Seat, expected_number: int, person: int) 
                 raise Refuse("undo", Message("why-asked-before"))
             await make(table, "undo", seat, None, person)
         else:
-            await take_back(table, seat, count > 1, person)
+            await take_back(table, seat, count > 1, person, actions)
 
 
 async def propose(
@@ -191,8 +193,15 @@ async def keep(table: LiveTable, offer: Offer | None) -> None:
     await table.set_clock(clock, offer)
 
 
-async def take_back(table: LiveTable, seat: Seat, consent: bool, person: int | None) -> None:
+async def take_back(
+    table: LiveTable, seat: Seat, consent: bool, person: int | None, actions: int = 1
+) -> None:
+    """The last action, and before it as many more as are wished for and the seat's own in one go."""
     assert table.match is not None
     trial = table.match.copy()
     trial.undo(seat, consent)
+    for _ in range(actions - 1):
+        if trial.movers[-1:] != (seat,):
+            break
+        trial.undo(seat)
     await table.take_over(trial, seat, person)

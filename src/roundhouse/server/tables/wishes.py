@@ -93,7 +93,7 @@ async def grant_play(
         case frames.Why():
             await explain(table, seat, frame.action)
         case frames.Undo():
-            await offers.undo(table, seat, frame.expected_number, person.id)
+            await offers.undo(table, seat, frame.expected_number, person.id, frame.actions)
         case frames.Orders():
             await moves.give_orders(table, seat, frame.orders, frame.expected_number, person.id)
 
