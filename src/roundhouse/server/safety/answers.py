@@ -42,7 +42,8 @@ _PAGE: Final = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8">'
     '<meta name="viewport" content="width=device-width"><title>Roundhouse</title>'
     '<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/problem.css">'
-    '<main><img src="/favicon.svg" alt="" width="56" height="56"><h1>Roundhouse</h1><p>{sentence}</p><p><a href="/">Roundhouse</a></p></main></html>'
+    '<main><img src="/favicon.svg" alt="" width="56" height="56">'
+    '<h1>Roundhouse</h1><p>{sentence}</p><p><a href="/">Roundhouse</a></p></main></html>'
 )
 
 

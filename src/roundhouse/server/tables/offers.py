@@ -196,7 +196,7 @@ async def keep(table: LiveTable, offer: Offer | None) -> None:
 async def take_back(
     table: LiveTable, seat: Seat, consent: bool, person: int | None, actions: int = 1
 ) -> None:
-    """The last action, and before it as many more as are wished for and the seat's own in one go."""
+    """The last action, and as many more as are wished for and are the seat's own in one go."""
     assert table.match is not None
     trial = table.match.copy()
     trial.undo(seat, consent)
