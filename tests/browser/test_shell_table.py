@@ -140,7 +140,8 @@ def test_one_device_goes_round_and_hides_between_turns(visit: Visit) -> None:
         hand_off.wait_for()
         name = hand_off.get_by_role("heading").inner_text()
         assert anna.page.locator("[data-place]").count() == 0
-        assert anna.page.locator(".frame").count() == 0
+        expect(anna.page.locator(".map")).to_be_visible()
+        assert anna.page.locator("aside .card, .mine").count() == 0
         anna.screenshot("hand-off")
         anna.accessible()
         hand_off.get_by_role("button").click()
