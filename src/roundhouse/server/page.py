@@ -73,6 +73,8 @@ def read(path: Path, _changed: float) -> File:
 def sendable(contents: bytes, suffix: str) -> File:
     kind = KINDS.get(suffix)
     packed = gzip.compress(contents, 9, mtime=0) if kind else None
+    if packed is not None and len(packed) >= len(contents):  # a line or two
+        packed = None
     kind = kind or guess_type(f"file{suffix}")[0] or "application/octet-stream"
     return File(kind, contents, packed, f'"{sha256(contents).hexdigest()[:20]}"')
 
