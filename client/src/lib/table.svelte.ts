@@ -205,7 +205,7 @@ export class Table<View = unknown> {
 
   confirm(): void {
     const picked = this.pending;
-    if (picked) void this.#playAll([picked, ...(picked.rest ?? [])]);
+    if (picked) void this.asOneClick(() => this.#playAll([picked, ...(picked.rest ?? [])]));
   }
 
   /** Pick several actions, to be played one after another; `text` says what they do together. */

@@ -76,10 +76,12 @@ export class Gesture {
     this.#letGo();
   };
 
-  /** The end of a drag is no click. */
-  click = (event: MouseEvent): void => {
-    if (this.#dragged > SLACK) event.stopPropagation();
+  /** The end of a drag is no click; says whether this is one. */
+  click = (event: MouseEvent): boolean => {
+    const isClick = this.#dragged <= SLACK;
+    if (!isClick) event.stopPropagation();
     this.#dragged = 0;
+    return isClick;
   };
 
   #letGo(): void {

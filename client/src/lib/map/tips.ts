@@ -23,20 +23,23 @@ export function freest(
   sheet: Box,
   others: readonly Spot[],
 ): Spot {
-  let best: Spot | null = null;
-  let least = Infinity;
-  FAR.forEach((far, distance) => {
-    SIDES.forEach(([dx, dy], side) => {
-      const spot = { x: at.x + dx * (half.x + gap * far), y: at.y + dy * (half.y + gap * far) };
-      const box = boxAbout(spot, half);
-      if (!isWithin(box, sheet)) return;
-      const hidden = others.filter((other) => isWithin(boxAbout(other, { x: 0, y: 0 }), box));
-      const cost = hidden.length + 0.4 * distance + 0.01 * side;
-      if (cost < least) [best, least] = [spot, cost];
-    });
-  });
-  return best ?? { x: at.x, y: at.y - half.y - gap };
+  const hides = (box: Box) => others.filter((other) => isWithin(boxAbout(other, NONE), box)).length;
+  const spots = FAR.flatMap((far, distance) =>
+    SIDES.map(([dx, dy], side) => ({
+      x: at.x + dx * (half.x + gap * far),
+      y: at.y + dy * (half.y + gap * far),
+      cost: 0.4 * distance + 0.01 * side,
+    })),
+  );
+  const best = spots
+    .map((spot) => ({ spot, box: boxAbout(spot, half) }))
+    .filter(({ box }) => isWithin(box, sheet))
+    .map(({ spot, box }) => ({ spot, cost: spot.cost + hides(box) }))
+    .toSorted((one, other) => one.cost - other.cost)[0];
+  return best ? { x: best.spot.x, y: best.spot.y } : { x: at.x, y: at.y - half.y - gap };
 }
+
+const NONE = { x: 0, y: 0 };
 
 const boxAbout = ({ x, y }: Spot, half: Spot): Box => ({
   left: x - half.x,
