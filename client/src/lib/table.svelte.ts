@@ -82,7 +82,7 @@ export class Table<View = unknown> {
   /** A move is on its way to the server. */
   busy = $state(false);
   /** What it is: drawn as picked until the table has moved on. */
-  sending = $state.raw<Choice | null>(null);
+  sending = $state.raw<Picked | null>(null);
   /** Why the last wish was not granted, in the rule's words. */
   refusal = $state.raw<RefusedFrame | null>(null);
   /** What became of my offer, when nothing came of it. */
