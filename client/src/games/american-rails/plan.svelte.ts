@@ -33,7 +33,7 @@ class Plan {
   constructor(readonly table: Table<View>) {}
 
   get steps(): Choice[] {
-    const { pending } = this.table;
+    const pending = this.table.pending ?? this.table.sending;
     if (!pending) return [];
     /** With its own label: the picked one says what all of them do. */
     const first = this.table.find(pending.id) ?? pending;
