@@ -233,7 +233,7 @@ af-story-ride-to = nach { $to }
 af-story-near = bei { $city }
 af-story-rent = Miete { $amount }
 af-story-load = { $good } geladen
-af-story-unload = { $good } abgestellt
+af-story-unload = { $good } abgeladen
 af-story-deliver = { $good } geliefert { $amount }
 af-story-build = { $sections ->
     [one] ein Abschnitt

@@ -233,7 +233,7 @@ af-story-ride-to = naar { $to }
 af-story-near = bij { $city }
 af-story-rent = huur { $amount }
 af-story-load = { $good } geladen
-af-story-unload = { $good } neergezet
+af-story-unload = { $good } gelost
 af-story-deliver = { $good } geleverd { $amount }
 af-story-build = { $sections ->
     [one] één stuk spoor
