@@ -1,5 +1,5 @@
 import { game } from '../module';
-import './colours.css';
+import './tokens.css';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
