@@ -70,9 +70,8 @@ class Sitting(NamedTuple):
         return self.table.seating(self.seat)
 
     def share(self) -> float:
-        """What the challenger won: 1 for a win, its part of a shared one, else 0."""
-        winners = self.result.winners
-        return 1 / len(winners) if self.seat in winners else 0.0
+        """What the challenger won."""
+        return self.result.share(self.seat)
 
 
 def members(title: str, names: str) -> list[str]:

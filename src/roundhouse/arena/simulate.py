@@ -30,6 +30,10 @@ class GameResult(NamedTuple):
     thought: list[Thought]
     """How long each seat's bot took; nothing where nobody had to think."""
 
+    def share(self, seat: int) -> float:
+        """What a seat won: 1 for a win, its part of a shared one, else 0."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
 
 class Simulation(NamedTuple):
     """What is played: the same plan and seed give the same results on any number of processes."""

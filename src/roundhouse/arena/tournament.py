@@ -54,9 +54,8 @@ class Played(NamedTuple):
         return self.lineup.seating(self.seat, len(self.result.scores))
 
     def share(self) -> float:
-        """What the lone bot won: 1 for a win, its part of a shared one, else 0."""
-        winners = self.result.winners
-        return 1 / len(winners) if self.seat in winners else 0.0
+        """What the lone bot won."""
+        return self.result.share(self.seat)
 
 
 def lineups(plan: Tournament) -> list[Lineup]:

@@ -13,29 +13,27 @@ given other parameters: expert@FILE, where FILE is a JSON object of numbers.
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from roundhouse.arena import Tournament, play_tournament
 from roundhouse.arena.engines import ENGINES, Progress
 from roundhouse.arena.plot import plot
-from roundhouse.arena.simulate import LIMIT
 from roundhouse.arena.standings import report
 from roundhouse.arena.tournament import LINEUPS, check_tournament, total_games
-from roundhouse.cli.options import add_options, positive, read_options
-from roundhouse.cli.progress import progress_bar
+from roundhouse.cli.many_games import add_many_games, games_bar
+from roundhouse.cli.options import positive, read_options
 from roundhouse.game import BadInput, game
 
 HELP: Final = "let bots play each other, with ratings and intervals"
+
+Report = dict[str, Any]
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -57,34 +55,19 @@ def arguments(parser: ArgumentParser) -> None:
         default=LINEUPS[0],
         help="every bot alone against every other (one-against), or the first one only",
     )
-    add_many_games(parser)
+    add_contest(parser)
 
 
-def add_many_games(parser: ArgumentParser) -> None:
-    """What every command has that lets bots play many games."""
+def add_contest(parser: ArgumentParser) -> None:
+    """What a tournament and a league share."""
     parser.add_argument(
         "--budget", default="", metavar="B", help="for each decision: 0.2s, or 500steps"
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the deals (0)")
-    parser.add_argument(
-        "--jobs",
-        type=positive,
-        default=os.cpu_count() or 1,
-        metavar="J",
-        help="processes (default: one for each core)",
     )
     parser.add_argument(
         "--engine", choices=ENGINES, default="local", help="where games are played (local)"
     )
-    parser.add_argument(
-        "--limit",
-        type=positive,
-        default=LIMIT,
-        help=f"decisions after which a game is left unfinished ({LIMIT})",
-    )
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the results as SVG")
-    add_options(parser)
+    add_many_games(parser)
 
 
 def run(args: Namespace) -> int:
@@ -100,43 +83,32 @@ def run(args: Namespace) -> int:
         args.limit,
     )
     check_tournament(plan, args.engine)
-    if args.plot is not None:
-        check_picture(args.plot)
-    with games_bar(args.game, total_games(plan)) as progress:
-        played, seconds = play_tournament(plan, args.jobs, progress, args.engine)
-    show(args, report(plan, played, seconds), plot, print_report)
-    return 0
+
+    def play(progress: Progress) -> Report:
+        return report(plan, *play_tournament(plan, args.jobs, progress, args.engine))
+
+    return contest(args, total_games(plan), play, plot, print_report)
 
 
-@contextmanager
-def games_bar(title: str, total: int) -> Iterator[Progress]:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with progress_bar(*columns) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.advance(task, done)
-
-
-Report = dict[str, Any]
-
-
-def show(
+def contest(
     args: Namespace,
-    found: Report,
+    games: int,
+    play: Callable[[Progress], Report],
     draw: Callable[[Report], str],
     tell: Callable[[Report], None],
-) -> None:
-    """As a picture where one is asked for, and as JSON or tables."""
+) -> int:
+    """Play; then show it as a picture where one is asked for, and as JSON or tables."""
+    if args.plot is not None:
+        check_picture(args.plot)
+    with games_bar(args.game, games) as progress:
+        found = play(progress)
     if args.plot is not None:
         args.plot.write_text(draw(found), encoding="utf-8")
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
         tell(found)
+    return 0
 
 
 def check_picture(path: Path) -> None:

@@ -18,6 +18,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from roundhouse.arena.engines import Progress
 from roundhouse.arena.league import (
     League,
     check_league,
@@ -27,7 +28,7 @@ from roundhouse.arena.league import (
     total_games,
 )
 from roundhouse.arena.league_plot import plot_league
-from roundhouse.cli.arena import add_many_games, cell, check_picture, games_bar, show
+from roundhouse.cli.arena import Report, add_contest, cell, contest
 from roundhouse.cli.options import positive, read_options
 from roundhouse.game import BadInput, game
 
@@ -54,7 +55,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--mixed", type=number, default=12, metavar="N", help="mixed deals for each challenger (12)"
     )
-    add_many_games(parser)
+    add_contest(parser)
 
 
 def number(text: str) -> int:
@@ -76,12 +77,11 @@ def run(args: Namespace) -> int:
         args.limit,
     )
     check_league(plan, args.engine)
-    if args.plot is not None:
-        check_picture(args.plot)
-    with games_bar(args.game, total_games(plan)) as progress:
-        played, seconds = play_league(plan, args.jobs, progress, args.engine)
-    show(args, league_report(plan, played, seconds), plot_league, print_report)
-    return 0
+
+    def play(progress: Progress) -> Report:
+        return league_report(plan, *play_league(plan, args.jobs, progress, args.engine))
+
+    return contest(args, total_games(plan), play, plot_league, print_report)
 
 
 def seat_counts(title: str, text: str | None) -> list[int]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import Final
+from typing import Any, Final
 
 from roundhouse.cli.options import positive, seconds
 from roundhouse.game import BadInput
@@ -26,37 +26,32 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 def arguments(parser: ArgumentParser) -> None:
     add_database(parser)
-    parser.add_argument(
-        "--host", default=environment("HOST", "127.0.0.1"), help="address to listen at"
-    )
+    add_setting(parser, "--host", "127.0.0.1", "address to listen at")
     parser.add_argument(
         "--port", type=port, help="port to listen at (default: $PORT, or else 8000)"
     )
-    parser.add_argument(
+    add_setting(
+        parser,
         "--public-url",
-        default=environment("PUBLIC_URL"),
+        "",
+        "the address people use, when a reverse proxy stands before the server",
         metavar="URL",
-        help="the address people use, when a reverse proxy stands before the server",
     )
-    parser.add_argument(
+    add_setting(
+        parser,
         "--bots",
-        choices=BOTS,
-        default=environment("BOTS", "pool"),
-        help="who thinks for computer opponents: processes of this server, or `roundhouse worker` "
+        "pool",
+        "who thinks for computer opponents: processes of this server, or `roundhouse worker` "
         "processes by a queue in PostgreSQL (default: pool)",
+        choices=BOTS,
     )
-    parser.add_argument(
-        "--bot-workers",
-        type=positive,
-        default=environment("BOT_WORKERS", "1"),
-        metavar="N",
-        help="processes that think for computer opponents (default: 1)",
-    )
-    parser.add_argument(
+    add_count(parser, "--bot-workers", "1", "processes that think for computer opponents")
+    add_setting(
+        parser,
         "--mail-from",
-        default=environment("MAIL_FROM"),
+        "",
+        "the sender of mail, which ROUNDHOUSE_MAIL says how to send",
         metavar="ADDRESS",
-        help="the sender of mail, which ROUNDHOUSE_MAIL says how to send",
     )
     parser.add_argument(
         "--webhook-network",
@@ -65,52 +60,57 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="NETWORK",
         help="a private network that webhooks may reach, such as 192.168.1.0/24; may be repeated",
     )
-    parser.add_argument(
+    add_setting(
+        parser,
         "--leniency",
+        "1",
+        "widens the rate limits: 10 for a school that shares one address",
         type=seconds,
-        default=environment("LENIENCY", "1"),
         metavar="FACTOR",
-        help="widens the rate limits: 10 for a school that shares one address",
     )
-    parser.add_argument(
-        "--sockets",
-        type=positive,
-        default=environment("SOCKETS", "5000"),
-        metavar="N",
-        help="live connections that this process has open at most (default: 5000)",
-    )
-    parser.add_argument(
-        "--sockets-per-address",
-        type=positive,
-        default=environment("SOCKETS_PER_ADDRESS", "200"),
-        metavar="N",
-        help="live connections one address may have open, times the leniency (default: 200)",
-    )
-    parser.add_argument(
-        "--sockets-per-person",
-        type=positive,
-        default=environment("SOCKETS_PER_PERSON", "50"),
-        metavar="N",
-        help="the same for one person (default: 50)",
-    )
+    add_connections(parser)
     add_log_level(parser)
 
 
+def add_connections(parser: ArgumentParser) -> None:
+    """How many live connections there may be."""
+    add_count(parser, "--sockets", "5000", "live connections that this process has open at most")
+    add_count(
+        parser,
+        "--sockets-per-address",
+        "200",
+        "live connections one address may have open, times the leniency",
+    )
+    add_count(parser, "--sockets-per-person", "50", "the same for one person")
+
+
+def add_setting(parser: ArgumentParser, name: str, default: str, text: str, **more: Any) -> None:
+    """A setting that the environment may give too: --public-url is ROUNDHOUSE_PUBLIC_URL there."""
+    variable = name.removeprefix("--").replace("-", "_").upper()
+    parser.add_argument(name, default=environment(variable, default), help=text, **more)
+
+
+def add_count(parser: ArgumentParser, name: str, default: str, text: str) -> None:
+    add_setting(parser, name, default, f"{text} (default: {default})", type=positive, metavar="N")
+
+
 def add_database(parser: ArgumentParser) -> None:
-    parser.add_argument(
+    add_setting(
+        parser,
         "--database",
-        default=environment("DATABASE", "roundhouse.db"),
+        "roundhouse.db",
+        "postgresql://… or the name of a SQLite file (default: roundhouse.db)",
         metavar="URL",
-        help="postgresql://… or the name of a SQLite file (default: roundhouse.db)",
     )
 
 
 def add_log_level(parser: ArgumentParser) -> None:
-    parser.add_argument(
+    add_setting(
+        parser,
         "--log-level",
+        "warning" if sys.stderr.isatty() else "info",
+        "how much is logged, as lines of JSON (default: info; warning in a terminal)",
         choices=LEVELS,
-        default=environment("LOG_LEVEL") or ("warning" if sys.stderr.isatty() else "info"),
-        help="how much is logged, as lines of JSON (default: info; warning in a terminal)",
     )
 
 

@@ -5,19 +5,17 @@ The same seed gives the same games, whatever the number of processes.
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser, Namespace
 from typing import Any, Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from roundhouse.arena import GameResult, Simulation, simulate
-from roundhouse.arena.simulate import LIMIT, check
-from roundhouse.cli.options import add_options, positive, read_options
-from roundhouse.cli.progress import progress_bar
+from roundhouse.arena.simulate import check
+from roundhouse.cli.many_games import add_many_games, games_bar
+from roundhouse.cli.options import positive, read_options
 
 HELP: Final = "play many games between bots"
 
@@ -31,39 +29,15 @@ def arguments(parser: ArgumentParser) -> None:
         help="a bot for each seat, for example random,random,random",
     )
     parser.add_argument("--games", type=positive, default=100, metavar="N", help="games (100)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the games (0)")
-    parser.add_argument(
-        "--jobs",
-        type=positive,
-        default=os.cpu_count() or 1,
-        metavar="J",
-        help="processes (default: one for each core)",
-    )
-    parser.add_argument(
-        "--limit",
-        type=positive,
-        default=LIMIT,
-        help=f"decisions after which a game is left unfinished ({LIMIT})",
-    )
-    parser.add_argument("--json", action="store_true", help="print the results as JSON")
-    add_options(parser)
+    add_many_games(parser)
 
 
 def run(args: Namespace) -> int:
     bots = args.seats.split(",")
     plan = Simulation(args.game, bots, read_options(args.option), args.seed, args.limit)
     check(plan)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with progress_bar(*columns) as progress:
-        task = progress.add_task(args.game, total=args.games)
-        results, seconds = simulate(
-            plan, args.games, args.jobs, lambda done: progress.advance(task, done)
-        )
+    with games_bar(args.game, args.games) as progress:
+        results, seconds = simulate(plan, args.games, args.jobs, progress)
     summary = summed_up(plan, results, seconds)
     if args.json:
         print(msgspec.json.encode(summary).decode())

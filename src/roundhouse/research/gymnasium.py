@@ -88,13 +88,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return self._observation(), reward, table.over, table.stopped, {}
 
     def render(self) -> Any:
-        """The sentences since the last time: returned ("ansi") or printed ("human")."""
-        sentences = self.table.sentences()
-        if self.render_mode == "ansi":
-            return sentences
-        if sentences:
-            print(sentences)
-        return None
+        return self.table.render(self.render_mode)
 
     def _let_others_play(self) -> None:
         """The bots act until it is the learner's turn, or the end."""

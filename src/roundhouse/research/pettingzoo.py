@@ -120,13 +120,7 @@ class raw_env(AECEnv):  # noqa: N801  the name PettingZoo users look for
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
     def render(self) -> str | None:
-        """The sentences since the last time: returned ("ansi") or printed ("human")."""
-        sentences = self.table.sentences()
-        if self.render_mode == "ansi":
-            return sentences
-        if sentences:
-            print(sentences)
-        return None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

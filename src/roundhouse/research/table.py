@@ -91,6 +91,15 @@ class Table:
         self.story = None if self.story is None else []
         return told
 
+    def render(self, mode: str | None) -> str | None:
+        """The sentences since the last time: returned ("ansi") or printed ("human")."""
+        sentences = self.sentences()
+        if mode == "ansi":
+            return sentences
+        if sentences:
+            print(sentences)
+        return None
+
     def _arrive(self) -> None:
         """Chance acts until a seat must choose."""
         game = self.game

@@ -144,22 +144,20 @@ class Survey:
 
     def rides(self, rails: Rails, at: int, spent: int) -> Reach:
         """Points from a milepost over own track; `spent` of the turn are gone."""
-        key = self.key(at, spent)
-        found = rails.rides.get(key)
-        if found is None:
-            start = vec[i32]([i32(at)])
-            found = reach_by_turns(self.ways, rails.ride, start, spent, self.speed, self.slow)
-            rails.rides[key] = found
-        return found
+        return self.cached_rides(rails.rides, rails.ride, at, spent)
 
     def foreign_rides(self, rails: Rails, at: int, spent: int) -> Reach:
         """The same over everybody's track."""
+        return self.cached_rides(rails.foreign_rides, rails.ride_all, at, spent)
+
+    def cached_rides(self, known: dict[int, Reach], ride: vec[i32], at: int, spent: int) -> Reach:
         key = self.key(at, spent)
-        found = rails.foreign_rides.get(key)
+        found = known.get(key)
         if found is None:
             start = vec[i32]([i32(at)])
-            found = reach_by_turns(self.ways, rails.ride_all, start, spent, self.speed, self.slow)
-            rails.foreign_rides[key] = found
+            found = known[key] = reach_by_turns(
+                self.ways, ride, start, spent, self.speed, self.slow
+            )
         return found
 
     def leg(self, rails: Rails, at: int, spent: int, place: int) -> Leg | None:
