@@ -1,4 +1,4 @@
-"""A board of crossings and rails: who touches whom, at what price, and where the cities lie."""
+"""A board of crossings and rails: which crossings are neighbours, rail prices, and the cities."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class LatticeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """What the printed board has: a file that differs was damaged."""
+    """How many entries the printed board has: a file with other numbers is damaged."""
 
     nodes: int
     rails: int

@@ -5,8 +5,9 @@
 
 No arc is longer than 62 and no wait for a ferry longer than two turns, so 64 buckets suffice.
 A bucket is a chain of entries, each the milepost and the next entry. A bucket is emptied as a
-whole, without a branch that hangs on a distance (the processor could not foresee it): what came
-nearer is noted, and put into its bucket afterwards. `paths_plain` says the same without tricks.
+whole, without a branch that depends on a distance (the processor could not predict it): mileposts
+whose distance fell are noted and put into their buckets afterwards. `paths_plain` computes the same
+in plain Python.
 """
 
 import array

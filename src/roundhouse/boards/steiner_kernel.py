@@ -5,7 +5,7 @@
 A row holds one byte a node: the price of something that reaches that node. FAR stands for every
 price that is too high to matter, so that the sum of two entries still fits into a byte, and all
 loops over a row are such that a C compiler turns them into vector instructions.
-`steiner_plain` says the same without tricks.
+`steiner_plain` computes the same in plain Python.
 
 First come the loops over rows; then `Table`, what callers ask; then `Search`, how one question is
 answered: `build` and `look_from` prepare it, `cheapest` and `grow_all` are Dreyfus and Wagner,

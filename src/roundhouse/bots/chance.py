@@ -1,4 +1,4 @@
-"""A bot that takes any legal action: the measure of everything better."""
+"""A bot that takes any legal action at random: the baseline of all measurements."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class Layout:
         return row
 
     def look(self, state: Any, seat: Seat | None, game: AnyGame) -> Row:
-        """What `observe` makes of the seat's view, from the state where that is quicker."""
+        """What `observe` gives for the seat's view; from the state where that is faster."""
         if self._marks is None:
             return self.observe(game.view(state, seat))
         row = np.zeros(self.size, np.float32)

@@ -234,7 +234,7 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """Sees a state with one seat's eyes; with an onlooker's where private things are unwanted.
+    """Observes a state as one seat, or as an onlooker where private information is not wanted.
 
     Observations are the view. Information states add, before it, all the seat has ever seen.
     """

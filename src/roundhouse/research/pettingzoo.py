@@ -86,7 +86,7 @@ class raw_env(AECEnv):  # noqa: N801  the name PettingZoo users look for
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed the luck goes on from the last one."""
+        """A new game. Without a seed the random generator goes on from the last one."""
         if seed is not None:
             self._random = Random(seed)
         self.table.start(self._random)

@@ -17,7 +17,7 @@ from roundhouse.games.african_rails.view import View
 
 
 class GreedyBot:
-    """Rides and builds as the hauler does, for contracts of its own choice."""
+    """Rides and builds as the hauler does, but chooses contracts by payment alone."""
 
     def __init__(self, rng: Random) -> None:
         self._hauler = HaulerBot(rng)

@@ -91,7 +91,7 @@ class HaulerBot:
     # -- moving ---------------------------------------------------------------------------------
 
     def move(self, view: View, legal: list[Any]) -> Any:
-        """It rides its first train; a second one, bought by whom it stands in for, waits."""
+        """Moves the first train; a second one, bought by the player it replaces, stays in place."""
         deliveries = [action for action in legal if isinstance(action, Deliver)]
         if deliveries:
             self._haul = None

@@ -78,7 +78,7 @@ class Office:
             self.repairs.append(Work(AT_ONCE, self.base.sections))
 
     def plan(self, budget: Budget) -> Plan:
-        """The best tours; with two trains, whichever of them chooses first."""
+        """The best tours; with two trains both orders of choosing are tried."""
         if len(self.outlook.runners) == 1:
             return self.shared([0], budget)
         quarter = part_of(budget, 4)

@@ -33,6 +33,7 @@ from roundhouse.games.american_rails.encode import (
 )
 from roundhouse.games.american_rails.imagine import imagine
 from roundhouse.games.american_rails.rules import choices
+from roundhouse.games.american_rails.spaces import can_develop
 from roundhouse.games.american_rails.state import State, holds
 from roundhouse.games.american_rails.view import View
 
@@ -117,11 +118,6 @@ def house_value(state: State, city: int) -> float:
         if (there >> company) & 1:
             total += part_of(state, company)
     return total * (2 if there.bit_count() == 1 else 1)
-
-
-def can_develop(state: State, city: int) -> bool:
-    is_open = state.board.developable[city] and not state.houses[city]
-    return state.houses_left > 0 and is_open and state.track[city] > 0
 
 
 def fund_value(state: State, company: int) -> float:

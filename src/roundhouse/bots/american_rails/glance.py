@@ -1,4 +1,4 @@
-"""What anybody sees at a glance: what a company earns, and for how long."""
+"""Simple estimates without search: what a company earns, and for how many years."""
 
 from __future__ import annotations
 

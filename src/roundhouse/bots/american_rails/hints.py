@@ -101,7 +101,7 @@ def reason(searcher: Searcher, codes: list[int]) -> Message:
 
 
 def _stop(state: State) -> Message:
-    """Whom it would serve to go on; a seat that alone holds the companies saves their money."""
+    """Why to stop; a seat that alone holds the companies saves their money."""
     if state.phase not in (EXPAND, TAKE):
         return Message("ar-hint-decline")
     cubes: list[int] = []

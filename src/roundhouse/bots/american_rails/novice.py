@@ -1,8 +1,8 @@
 """The novice: likes big incomes and new track, and overlooks what a practised player counts.
 
-It bids for what a company earns, not for what a share is paid (no dilution), and by the mood of
-the moment, as it picks its actions; begins in the richest city; builds towards the nearest city
-whatever it is worth or costs; and puts houses and money wherever it has a share.
+It bids for what a company earns, not for what a share is paid (no dilution); its bids and its
+choice of actions have a large random error; it begins in the richest city; builds towards the
+nearest city whatever it is worth or costs; and puts houses and money wherever it has a share.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def bid(state: State, rng: Random) -> int:
 
 
 def offer(state: State, rng: Random) -> int:
-    """The company that shines most."""
+    """The company with the highest expected earnings, with a random error."""
     best, most = DECLINE, -1.0
     first = OFFER_COMPANY if state.phase == OFFER else AUCTION_SHARE
     for company in range(COMPANIES):
@@ -113,7 +113,7 @@ def offer(state: State, rng: Random) -> int:
 
 
 def space(state: State, rng: Random) -> int:
-    """The one it fancies, if there seems to be something to do there."""
+    """A random space, weighted down where little or nothing can be done there."""
     best, most = -1, -1.0
     for code in choices(state):
         number = code - TAKE_SPACE

@@ -98,7 +98,7 @@ def choose_space(outlook: Outlook, policy: Policy) -> int:
 
 
 def choose_bid(outlook: Outlook, policy: Policy) -> int:
-    """$1 more up to the limit; who is alone in wanting the share thinks of their own others."""
+    """$1 more up to the limit; a sole bidder passes where the share would gain nothing."""
     state = outlook.state
     seat, company, least = state.actor, state.company, lowest_bid(state)
     cash = state.cash[seat]

@@ -1,7 +1,7 @@
 """Plays a position on by the policy, in place, some rounds far or to the end.
 
-Everybody looks at the table once a turn and then carries out what they saw: an auction goes to
-the highest limit at what the next would give, and cubes follow the plan without a second thought.
+Each seat evaluates the position once a turn and then carries that plan out: an auction goes to
+the highest limit at the second highest, and cubes follow the plan without a new evaluation.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from roundhouse.games.american_rails.state import BID, ENDED, EXPAND, NOBODY, SP
 
 
 def play_on(state: State, plans: Plans, policy: Policy, year: int) -> list[float]:
-    """The final cash of every seat: played out, or foreseen at the beginning of `year`."""
+    """The final cash of every seat: played out, or estimated at the beginning of `year`."""
     while state.phase != ENDED and state.year < year:
         take_turn(Outlook(state, plans, policy.weights), policy)
     if state.phase == ENDED:
@@ -64,7 +64,7 @@ def build(outlook: Outlook) -> None:
 
 
 def hold_auction(outlook: Outlook, policy: Policy) -> None:
-    """Who is alone in wanting the share buys it only if it does more than thin their own."""
+    """A sole bidder buys only if that gains something, dilution of own shares included."""
     state = outlook.state
     company, least = state.company, lowest_bid(state)
     limits: list[int] = []

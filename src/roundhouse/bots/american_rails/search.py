@@ -2,9 +2,9 @@
 
 A bandit over the candidates of this turn: what the outlook values is tried first, the others
 come in as the budget allows (progressive widening), and what does well is tried again. Each try
-plays the game on with everybody following the outlook, slightly blurred, and looks at who comes
-out ahead. What the outlook expects of a candidate counts as much as a few tries, so with little
-time the outlook decides, and with much what imagined play has shown.
+plays the game on with everybody following the outlook, with a small random error, and looks at
+who comes out ahead. What the outlook expects of a candidate counts as much as a few tries: with
+little time the outlook decides, with much time the results of imagined play.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.bots.american_rails.outlook import Outlook
-from roundhouse.games.american_rails.board import COMPANIES, HEXES
+from roundhouse.games.american_rails.board import COMPANIES, FUNDING, HEXES, TAKE
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
     DECLINE,
@@ -19,12 +19,11 @@ from roundhouse.games.american_rails.encode import (
     TAKE_TWO,
     TAX_OTHERS,
 )
+from roundhouse.games.american_rails.spaces import can_develop
 
 Choice = tuple[float, int]
 """A worth and the number of the action."""
 NOTHING: Final[Choice] = (0.0, DECLINE)
-FUNDING: Final = 5.0
-TAKING: Final = 2
 
 
 def ways(outlook: Outlook, seat: int, space: int) -> list[Choice]:
@@ -57,12 +56,10 @@ def houses(outlook: Outlook, seat: int) -> list[Choice]:
     """AR-5.2: a house is worth most where the companies are one's own."""
     state = outlook.state
     found: list[Choice] = []
-    if not state.houses_left:
-        return found
     stakes = [outlook.stake(seat, company) for company in range(COMPANIES)]
     for number, city in enumerate(state.board.cities):
-        there = state.track[city]
-        if there and not state.houses[city] and state.board.developable[city]:
+        if can_develop(state, city):
+            there = state.track[city]
             part = 0.0
             for company in range(COMPANIES):
                 if (there >> company) & 1:
@@ -92,9 +89,9 @@ def takes(outlook: Outlook, seat: int) -> list[Choice]:
     taken = 0
     for other in range(state.seats):
         if other != seat:
-            taken += min(TAKING, state.cash[other])
+            taken += min(TAKE, state.cash[other])
     tax = outlook.weights.rivals * outlook.dollar * taken / (state.seats - 1)
-    found = [(TAKING * outlook.dollar, TAKE_TWO), (tax, TAX_OTHERS)]
+    found = [(TAKE * outlook.dollar, TAKE_TWO), (tax, TAX_OTHERS)]
     if state.seats > 3:
         found.append(best_cube(outlook, seat, 2))
     return found

@@ -1,8 +1,8 @@
 """The steady player: counts dividends and growth, each on its own, and expects the last year.
 
-It plays by the outlook, but with a plain player's beliefs: the game lasts to 1857, shares to
-come do not thin the dividends, what rivals gain is no concern, nor is the order of play; and
-it misjudges a little.
+It plays by the outlook with simpler assumptions: the game lasts to 1857, shares sold later do
+not dilute the dividends, what rivals gain and the order of play do not count; and its estimates
+have a small random error.
 """
 
 from __future__ import annotations

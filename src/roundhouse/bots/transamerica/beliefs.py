@@ -3,7 +3,7 @@
 Each other seat is given all hands that it could hold, or a thousand by chance if there are more.
 A start stone and a rail are as likely as a sensible player with the hand would choose them among
 all others: near the middle of the cheapest tree or in a city of its own; a rail that wastes
-nothing and comes near to a city. A part of all choices is thought to be mere chance. The seats'
+nothing and comes near to a city. A part of all choices is taken as random. The seats'
 hands are judged one by one, as if they were independent.
 """
 
@@ -89,7 +89,7 @@ class Guess:
         self._odds = [1.0]
 
     def shares(self) -> list[float]:
-        """How likely each hand is, added up from the first on, up to no particular sum."""
+        """Cumulative weights of the hands (not normalised)."""
         return list(accumulate(self._odds))
 
     def _judge(self, chances: list[float]) -> None:
@@ -168,7 +168,7 @@ class Guess:
 
 
 def powers(weight: float) -> list[float]:
-    """By a whole number: how much less likely it makes a choice."""
+    """Factors on the probability of a choice, by a whole number (a price or a distance)."""
     return [exp(-weight * number) for number in range(FARTHEST + 1)]
 
 

@@ -12,7 +12,7 @@ from roundhouse.games.transamerica.view import View
 
 
 class NearestBot:
-    """Joins its cities one after the other, each by a shortest way; trees mean nothing to it."""
+    """Joins its cities one after the other, each by a shortest way; it does not plan trees."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

@@ -1,7 +1,7 @@
 """Candidates tried out in worlds: the round is raced to its end from each of them.
 
 In a world the other seats hold certain hands. Everybody builds a cheapest tree, so that rails of
-others count as far as they come in time, and tempo, waste and help to others as they turn out.
+others count as far as they are laid in time, and so do tempo, waste and help to others.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Candidate:
         return self.sum / self.worlds + self.bonus
 
     def rank(self) -> tuple[int, float]:
-        """Who was tried longer was better when it was last compared."""
+        """Candidates tried in more worlds rank first: they were better when last compared."""
         return -self.worlds, -self.value()
 
 

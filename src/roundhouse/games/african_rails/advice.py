@@ -196,7 +196,7 @@ def granted(
 ) -> tuple[int, Refusal | None]:
     """How many of the actions the seat may take now one after another, and what forbids the next.
 
-    They are played on a table that the seat could imagine: what it may do hangs on nothing hidden.
+    They are played on a state imagined from the view: legality depends on nothing hidden.
     """
     if view.to_act != seat or view.phase != phase:
         return 0, None

@@ -56,9 +56,9 @@ def closes(ways: Ways, point: i64, seat: i64, section: i64, joins: i64) -> bool:
 
 
 def led_past(ways: Ways, point: i64, seat: i64, over: i64, edge: i64) -> bool:
-    """The way over the edge can lead elsewhere, best past the network of who would build there.
+    """Reroutes the way over the edge, best away from the builder's network; False if it cannot.
 
-    It then does so from now on, and the next question about a section there is answered at once.
+    The new way is kept, so that the next question about a section there is answered at once.
     """
     land, size = ways.land, ways.land.size
     way = ways.way[point * ways.seats + over]
@@ -129,7 +129,7 @@ def is_kept(ways: Ways, point: i64, seat: i64, section: i64, joins: i64) -> bool
 
 
 def settle(ways: Ways, seat: i64, section: i64, joins: i64) -> u8:
-    """The section is built; the ways are as they were."""
+    """Records the section as built, without changing the ways."""
     place = seat * ways.land.size + ways.land.head[section]
     known = ways.home[place]
     ways.free[section >> 1] = 0

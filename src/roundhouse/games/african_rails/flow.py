@@ -3,7 +3,7 @@
 Every waiting player gives one unit. A section carries one, a point on the way as many as it has
 room for. A search goes over what is left of that, also back along units that then run elsewhere.
 Points are two stations, one for arriving and one for leaving; a seat is a station from which its
-unit starts anywhere in its network; the house is where seats without a unit wait.
+unit starts anywhere in its network; the house is the station of seats without a unit.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Search:
                 self.to_node(station)
 
     def admit(self) -> None:
-        """The stations that were to be led past are as good as any from now on."""
+        """From now on the search may use the stations that it had to avoid."""
         for station in self.late:
             self.rim = append(self.rim, station)
         self.late = vec[i64]()

@@ -1,4 +1,4 @@
-"""The contents page: each phase of African Rails with what is legal in it and what it does.
+"""The table of phases: each phase of African Rails with what is legal in it and what it does.
 
 | phase    | who      | what                                            | chapter         |
 | -------- | -------- | ----------------------------------------------- | --------------- |

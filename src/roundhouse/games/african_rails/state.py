@@ -1,4 +1,4 @@
-"""African Rails' state: everything on and under the table."""
+"""African Rails' complete state, hidden cards included."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ FLOW_KINDS: Final = 12
 
 
 class State:
-    """The truth about one game. Seats count from 0 clockwise; train t of a seat is 2 * seat + t.
+    """The complete state. Seats count from 0 clockwise; train t of a seat is 2 * seat + t.
 
     A new State is blank, as `copy` needs it; `fresh_state` gives one with everything in place.
     """

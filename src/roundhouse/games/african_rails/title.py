@@ -1,4 +1,4 @@
-"""African Rails as the house sees it: the contract of `roundhouse.game.Game`."""
+"""African Rails' implementation of the contract `roundhouse.game.Game`."""
 
 from __future__ import annotations
 

@@ -14,6 +14,8 @@ CITY: Final = 3
 TERRAINS: Final = {"P": PLAINS, "F": FOREST, "M": MOUNTAIN, "C": CITY}
 TAKE: Final = 2
 """AR-5.4: what the bank gives for it, and what each of the others would pay."""
+FUNDING: Final = 5
+"""AR-5.3: what the bank gives a company."""
 FIRST_CUBE: Final = (2, 3, 5, 2)
 """AR-5.9: what the first cube in a hex costs, by terrain."""
 

@@ -1,4 +1,4 @@
-"""The turn as a contents page: each phase with its legal list, its refusals and its handler."""
+"""The table of phases: each phase with its legal list, its refusals and its handler."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from roundhouse.games.american_rails.actions import (
     TakeTwo,
     TaxOthers,
 )
-from roundhouse.games.american_rails.board import COMPANIES, TAKE
+from roundhouse.games.american_rails.board import COMPANIES, FUNDING, TAKE
 from roundhouse.games.american_rails.encode import (
     DECLINE,
     DEVELOP_CITY,
@@ -29,12 +29,16 @@ from roundhouse.games.american_rails.track import add_cubes, apply_expand, why_n
 def legal_develop(state: State) -> list[int]:
     """AR-5.2: a city with a cube, no house and no sign against one; or decline."""
     codes = [DECLINE]
-    if state.houses_left:
-        board = state.board
-        for number, city in enumerate(board.cities):
-            if state.track[city] and not state.houses[city] and board.developable[city]:
-                codes.append(DEVELOP_CITY + number)
+    for number, city in enumerate(state.board.cities):
+        if can_develop(state, city):
+            codes.append(DEVELOP_CITY + number)
     return codes
+
+
+def can_develop(state: State, city: int) -> bool:
+    """AR-5.2: may a house be put in the city?"""
+    is_free = state.track[city] > 0 and not state.houses[city]
+    return state.houses_left > 0 and is_free and state.board.developable[city]
 
 
 def why_not_develop(state: State, action: Action) -> Refusal | None:
@@ -86,7 +90,7 @@ def why_not_fund(state: State, action: Action) -> Refusal | None:
 
 def apply_fund(state: State, code: int) -> None:
     """AR-5.3: $5 from the bank into its treasury."""
-    flows.funding(state, code - FUND_COMPANY, 5)
+    flows.funding(state, code - FUND_COMPANY, FUNDING)
     state.phase = TURN_ENDS
 
 

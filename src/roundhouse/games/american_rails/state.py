@@ -1,4 +1,4 @@
-"""The whole truth of a game of American Rails, as flat lists of whole numbers."""
+"""American Rails' complete state, as flat lists of whole numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""American Rails as the house's contract asks for it."""
+"""American Rails' implementation of the contract `roundhouse.game.Game`."""
 
 from __future__ import annotations
 

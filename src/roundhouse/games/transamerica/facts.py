@@ -1,4 +1,4 @@
-"""What the box holds: the board, the rails, the barrier's first place."""
+"""Facts of the printed game: the board, the number of rails, the barrier's first place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game as a contents page: each phase with who acts, what is legal and what it does."""
+"""The table of phases: each phase with who acts, what is legal and what it does."""
 
 from __future__ import annotations
 

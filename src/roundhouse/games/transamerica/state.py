@@ -1,4 +1,4 @@
-"""TransAmerica's state: everything on and under the table."""
+"""TransAmerica's complete state, hidden cards included."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class RoundResult:
 
 
 class State:
-    """The truth about one game. Seats count from 0 clockwise."""
+    """The complete state of one game. Seats count from 0 clockwise."""
 
     def __init__(self, board: Lattice, seats: int, options: Options) -> None:
         self.board = board

@@ -1,4 +1,4 @@
-"""TransAmerica as the house sees it: the contract of `roundhouse.game.Game`."""
+"""TransAmerica's implementation of the contract `roundhouse.game.Game`."""
 
 from __future__ import annotations
 

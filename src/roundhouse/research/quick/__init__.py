@@ -1,4 +1,4 @@
-"""Observations straight from the state, compiled: what the layouts make of a view, sooner.
+"""Observations computed from the state, compiled: the same numbers as the layouts, but faster.
 
-The tests hold every one of them against its title's layout, which reads the view alone.
+The tests compare each with its title's layout, which reads the view alone.
 """

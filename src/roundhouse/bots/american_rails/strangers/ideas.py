@@ -48,7 +48,7 @@ class DenierBot(PlainBot):
 
 
 class HoarderBot(PlainBot):
-    """Cash is what wins: it pays half of what a share is worth, and likes two dollars a year."""
+    """Saves cash: pays less for a share than the others do, and values Take $2 higher."""
 
     def price(self, state: State, seat: int, company: int) -> float:
         return 0.4 * share_worth(state, seat, company)
@@ -58,7 +58,7 @@ class HoarderBot(PlainBot):
 
 
 class EnderBot(PlainBot):
-    """The game is to end while it leads: it empties supplies then, and else earns."""
+    """Ends the game while it leads, by emptying supplies; otherwise maximises its income."""
 
     def way(self, state: State, seat: int, way: Way) -> float:
         gain = super().way(state, seat, way)
@@ -77,7 +77,7 @@ class EnderBot(PlainBot):
 
 
 class BasherBot(PlainBot):
-    """Everything against the leader: its companies are watered down, its cities shared."""
+    """Plays against the leader: dilutes its companies and shares its cities."""
 
     def price(self, state: State, seat: int, company: int) -> float:
         own = super().price(state, seat, company)
@@ -119,7 +119,7 @@ class LoyalBot(PlainBot):
 
 
 class PassengerBot(PlainBot):
-    """Others build: it buys into what they build for, one share of each, and funds nothing."""
+    """Lets others build: prefers first shares of companies and short ways, and funds nothing."""
 
     def price(self, state: State, seat: int, company: int) -> float:
         found = super().price(state, seat, company)

@@ -1,6 +1,6 @@
-"""The frame of a stranger: it names a value for everything that can be done, and does the best.
+"""The base of the strangers: values every legal action and takes the one with the highest value.
 
-A program of its own fills in what it thinks of shares, ways, houses and money.
+Subclasses override how shares, ways, houses and money are valued.
 """
 
 from __future__ import annotations
@@ -27,22 +27,21 @@ from roundhouse.games.american_rails.actions import (
     TakeTwo,
     TaxOthers,
 )
-from roundhouse.games.american_rails.board import COMPANIES, TAKE
+from roundhouse.games.american_rails.board import COMPANIES, FUNDING, TAKE
 from roundhouse.games.american_rails.encode import LOWEST_BID
 from roundhouse.games.american_rails.imagine import imagine
 from roundhouse.games.american_rails.income import alone_in
+from roundhouse.games.american_rails.spaces import can_develop
 from roundhouse.games.american_rails.state import State, holds
 from roundhouse.games.american_rails.view import View
 
 EXPAND: Final = {"expand3": 3, "expand4": 4}
-FUND: Final = 5
-"""AR-5.3."""
 THRIFT: Final = 0.55
-"""The part of a share's worth that is paid for it; the rest is what one gains by it."""
+"""The most that is paid for a share, as a part of its value."""
 
 
 class PlainBot:
-    """All values are dollars at the end of the game, as far as it can see."""
+    """All values are estimated dollars at the end of the game."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -83,19 +82,19 @@ class PlainBot:
                 return 0.0
         return 0.0
 
-    # what each program thinks of these is its idea
+    # subclasses override these
 
     def price(self, state: State, seat: int, company: int) -> float:
-        """The most that it pays for a share: part of its worth, or nothing would be gained."""
+        """The most that it pays for a share."""
         return THRIFT * share_worth(state, seat, company)
 
     def offer(self, state: State, seat: int, company: int) -> float:
-        """What it gains by putting a share up: it hopes to have it at two thirds of its price."""
+        """What it gains by putting a share up, if it buys at two thirds of its own price."""
         price = min(self.price(state, seat, company), state.cash[seat])
         return price / 3 if price >= LOWEST_BID else -1.0
 
     def way(self, state: State, seat: int, way: Way) -> float:
-        """What it gains by the whole way."""
+        """What the seat gains when the whole way is built."""
         part = holds(state, seat, way.company) / state.shares_sold[way.company]
         return years_left(state) * part * way.gain
 
@@ -110,11 +109,11 @@ class PlainBot:
         return years_left(state) * each * sum(parts)
 
     def fund(self, state: State, seat: int, company: int) -> float:
-        """Money in a treasury is worth what it builds; it reckons half of it to its part."""
+        """Half of the money, times the part of the company that the seat holds."""
         sold = state.shares_sold[company]
-        if not sold or state.treasury[company] > 2 * FUND:
+        if not sold or state.treasury[company] > 2 * FUNDING:
             return 0.0
-        return FUND / 2 * holds(state, seat, company) / sold
+        return FUNDING / 2 * holds(state, seat, company) / sold
 
     def take(self, state: State, seat: int) -> float:
         return float(TAKE)
@@ -135,13 +134,14 @@ class PlainBot:
             left = [one for one in range(COMPANIES) if state.shares_left[one]]
             return max([self.offer(state, seat, company) for company in left], default=0.0)
         if space == "develop":
-            return max([0.0, *[self.house(state, seat, city) for city in open_cities(state)]])
+            cities = [city for city in state.board.cities if can_develop(state, city)]
+            return max([0.0, *[self.house(state, seat, city) for city in cities]])
         if space == "fund":
             return max(self.fund(state, seat, company) for company in range(COMPANIES))
         return 0.0
 
     def expand(self, state: State, seat: int, cubes: int) -> float:
-        """The best way by its worth a cube, as many cubes as there are."""
+        """The value of the best way, in proportion to the cubes that can be placed now."""
         found = self.best_way(state, seat)
         if found is None:
             return 0.0
@@ -154,7 +154,7 @@ class PlainBot:
         return self.way(state, seat, found) / len(found.hexes)
 
     def best_way(self, state: State, seat: int) -> Way | None:
-        """The most dollars for a cube; none that is worth nothing, or that cubes do not reach."""
+        """The way with the most value a cube; None if none has value or the supply is too small."""
         rated = [
             (self.way(state, seat, way) / len(way.hexes), way)
             for way in own_ways(state, seat)
@@ -162,15 +162,3 @@ class PlainBot:
         ]
         rated = [one for one in rated if one[0] > 0]
         return max(rated)[1] if rated else None
-
-
-def open_cities(state: State) -> list[int]:
-    """AR-5.2: where a house may be put."""
-    board = state.board
-    if not state.houses_left:
-        return []
-    return [
-        city
-        for city in board.cities
-        if board.developable[city] and state.track[city] and not state.houses[city]
-    ]

@@ -1,4 +1,4 @@
-"""What strangers reckon with: cash in hand, and dividends if nothing changes any more."""
+"""The strangers' estimates: cash in hand, and dividends if nothing changes any more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
 """TransAmerica's strangers: programs that people would write first, each from one idea.
 
-They are there to be played against, so none of them borrows from the levels for people.
+They are opponents for measurements, so none of them is built on the levels for people.
 """

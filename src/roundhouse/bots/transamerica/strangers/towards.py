@@ -13,7 +13,7 @@ from roundhouse.games.transamerica.view import View
 
 
 class FarthestBot:
-    """The city that is farthest away first: what is dear is done early."""
+    """Joins the city that is farthest away first."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -45,7 +45,7 @@ class FollowerBot:
         return step(table, legal, min([*others, min(cities)])[1], self._rng)
 
     def lonely(self, table: Table, node: int) -> tuple[int, int, float]:
-        """In a city of its own, near to a stone that stands already."""
+        """Rank of a start: in a city of its own, near to another start stone (lowest is best)."""
         row = table.empty.row(node)
         apart = min([row[stone] for stone in others_stones(table)], default=0)
         return node not in table.cities, apart, self._rng.random()

@@ -14,7 +14,7 @@ from roundhouse.games.transamerica.view import View
 
 
 class TreeBot:
-    """Only rails of a cheapest tree; which of them first is each program's own idea."""
+    """Lays only rails of a cheapest tree; subclasses say in which order."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -41,7 +41,7 @@ class TreeBot:
         return self._rng.choice(in_own_cities(table, legal) or legal)
 
     def ways(self, table: Table, view: View) -> Distances:
-        """The rails that it takes for built."""
+        """The prices it plans with; subclasses may ignore rails of others."""
         return table.ways
 
     def rank(self, table: Table, edge: int) -> int:
@@ -78,7 +78,7 @@ class HubBot(TreeBot):
 
 
 class LonerBot(TreeBot):
-    """Counts on nothing but its own network, as if nobody else built."""
+    """Ignores the rails that do not hang together with its own network."""
 
     def ways(self, table: Table, view: View) -> Distances:
         joined = table.ways.row(table.stone)

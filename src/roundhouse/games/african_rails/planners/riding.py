@@ -1,6 +1,6 @@
 """The best ride of a train over own and foreign track, with fees, ferries and turns (AF-3).
 
-Rides are planned for a calm table: events in force for a round are not foreseen.
+Events in force for a round are not taken into account.
 """
 
 from __future__ import annotations
