@@ -265,7 +265,7 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     anna.fits()
     anna.screenshot("african-rails-phone")
     before = anna.number
-    anna.page.locator('[data-place="Kano"]').tap()
+    anna.page.locator('[data-place="Kano"]').tap(force=True)
     card = anna.page.locator("[data-card]").last
     expect(card).to_contain_text("Track to Kano")
     anna.screenshot("african-rails-phone-plan")

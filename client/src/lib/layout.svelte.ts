@@ -53,6 +53,8 @@ class Layout {
   kind = $state<WindowKind>(kindNow());
   #parts = $state.raw<Parts>(kept(kindNow()));
   isFull = $state(document.fullscreenElement !== null);
+  /** How far the action bar's own choices have covered the map's box from below, in pixels. */
+  covered = $state(0);
 
   /** One sheet under or over the map instead of panels on both sides. */
   isPhone = $derived(this.kind === 'tall' || this.kind === 'flat');

@@ -75,18 +75,25 @@ def test_what_cannot_be_done_has_no_answer() -> None:
     texts = [
         "nonsense",
         '[{"type": "Nothing"}]',
-        '[{"type": "Bid", "amount": 10}]',
-        '[{"type": "PlaceCube", "company": "American", "hex": 9999}]',
         "[" + ",".join(['{"type": "Done"}'] * 7) + "]",
     ]
     for text in texts:
         with pytest.raises(NoAnswer):
             after(view, seat, AfterArguments(text))
-    other = (seat + 1) % state.seats
-    with pytest.raises(NoAnswer):
-        after(GAME.view(state, other), other, AfterArguments('[{"type": "Decline"}]'))
     with pytest.raises(NoAnswer):
         reach(view, seat, ReachArguments(next(h for h in range(215) if not BOARD.is_city(h))))
+
+
+def test_nothing_follows_what_cannot_be_done_now() -> None:
+    state = next(s.before for s in kept(GAMES[0]).steps() if isinstance(s.action, PlaceCube))
+    view, seat = GAME.view(state, state.actor), state.actor
+    bid = '[{"type": "Bid", "amount": 10}]'
+    nowhere = '[{"type": "PlaceCube", "company": "American", "hex": 9999}]'
+    assert after(view, seat, AfterArguments(bid)) == []
+    assert after(view, seat, AfterArguments(nowhere)) == []
+    other = (seat + 1) % state.seats
+    decline = AfterArguments('[{"type": "Decline"}]')
+    assert after(GAME.view(state, other), other, decline) == []
 
 
 def ways(state: State, company: int) -> dict[int, int]:

@@ -68,7 +68,7 @@ class Plan {
       this.#after = {};
     }
     const last = steps.at(-1);
-    if (!last || !leadsOn(last) || this.#after[key(steps)]) return;
+    if (!last || !table.pending || !leadsOn(last) || this.#after[key(steps)]) return;
     const actions = JSON.stringify(steps.map(({ action }) => action));
     const told = await ask<Follow[]>(table, 'after', { actions });
     if (told?.number === this.#number)

@@ -50,14 +50,15 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def after(view: View, seat: Seat, wish: AfterArguments) -> list[Follow]:
-    """What the seat could do after those actions, while it is still its turn; bids apart."""
+    """What the seat could do after those actions, while it is still its turn; bids apart.
+
+    Nothing follows what cannot be done: the page may ask when the move has just been made.
+    """
     state = imagine(view)
     for action in _decoded(wish.actions):
-        refusal = refusals.why_not(state, action)
-        if state.actor != seat or isinstance(action, Bid | PassBid):
-            raise NoAnswer(Message("ar-advice-not-yours"))
-        if refusal is not None:
-            raise NoAnswer(refusal.message)
+        is_bid = isinstance(action, Bid | PassBid)
+        if is_bid or state.actor != seat or refusals.why_not(state, action) is not None:
+            return []
         rules.apply(state, action)
         if state.column != view.column - 1 or state.turn != view.turn:
             return []

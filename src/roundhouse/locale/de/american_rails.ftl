@@ -102,7 +102,6 @@ ar-why-not-adjacent = { $place } liegt nicht neben einem Würfel von { $company 
 ar-why-hex-full = In { $place } passt nur ein Würfel, und der liegt schon da.
 ar-why-cost = Ein Würfel in { $place } kostet { $cost } $; { $company } hat { $money } $.
 
-ar-advice-not-yours = Das ist jetzt nicht deine Sache.
 ar-advice-not-actions = Das sind keine Aktionen dieses Spiels, oder zu viele.
 ar-advice-no-city = In diesem Hex liegt keine Stadt.
 

@@ -102,7 +102,6 @@ ar-why-not-adjacent = { $place } is not next to a cube of { $company }.
 ar-why-hex-full = { $place } holds one cube only, and has it.
 ar-why-cost = A cube in { $place } costs ${ $cost }; { $company } has ${ $money }.
 
-ar-advice-not-yours = That is not for your seat to do now.
 ar-advice-not-actions = These are no actions of this game, or too many.
 ar-advice-no-city = There is no city in that hex.
 

@@ -102,7 +102,6 @@ ar-why-not-adjacent = { $place } grenst niet aan een blokje van { $company }.
 ar-why-hex-full = In { $place } past maar één blokje, en dat ligt er al.
 ar-why-cost = Een blokje in { $place } kost ${ $cost }; { $company } heeft ${ $money }.
 
-ar-advice-not-yours = Dat is nu niet aan jou.
 ar-advice-not-actions = Dit zijn geen acties van dit spel, of te veel.
 ar-advice-no-city = In dat veld ligt geen stad.
 
