@@ -18,7 +18,7 @@ MISSED = 20_000
 
 
 def press(target: Locator) -> None:
-    """As a person does: where fingers point, places reach over each other and the nearest is meant."""
+    """As a person does: where fingers point, places overlap, and the nearest is meant."""
     target.click(force=target.evaluate(REACHES))
 
 
