@@ -194,6 +194,13 @@ describe('a table in the page', () => {
     expect([table.pending, table.refusal]).toEqual([null, null]);
   });
 
+  it('knows a move again whose fields come in another order', async () => {
+    const action = { amount: 12, type: 'Bid' };
+    const made = { number: 2, seat: 0, by: 'person' as const, at: 0, action, told: [] };
+    expect((await broken({ number: 3, log: [made] })).refusal).toBe(null);
+    expect((await broken({ legal: [{ ...bid, action }] })).pending?.id).toBe(bid.id);
+  });
+
   it('says that a move came too late', async () => {
     const table = await broken({ number: 3, legal: [] });
     expect([table.pending, table.refusal?.reason]).toEqual([null, 'moved']);

@@ -3,7 +3,7 @@
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { FREIGHT } from './kinds';
-import { extend } from './lines';
+import { extend, isSameLine } from './lines';
 import type {
   AfricanTable,
   ClosedSection,
@@ -16,7 +16,6 @@ import type {
 import { ask } from '@lib/advice';
 import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
-import { same } from '@lib/table.svelte';
 import { toasts } from '@lib/toasts.svelte';
 import { say } from '@lib/words.svelte';
 
@@ -282,9 +281,9 @@ export class Desk {
   }
 
   /** With no step left and nothing to load or deliver, moving ends with the ride. */
-  #ending(): Action | undefined {
+  #ending(): Choice | undefined {
     if (this.legal('MoveTo', ...FREIGHT).length) return undefined;
-    return this.legal('EndMove')[0]?.action;
+    return this.legal('EndMove')[0];
   }
 
   /** Build what is planned, or its first section alone. */
@@ -329,7 +328,7 @@ export class Desk {
   drawTo(milepost: number): void {
     if (!this.atlas) return;
     const line = extend(this.atlas, this.plan?.line ?? [], milepost);
-    if (same(line, this.plan?.line)) return;
+    if (isSameLine(line, this.plan?.line ?? [])) return;
     this.looked = null;
     this.ride = null;
     this.plan = { line, found: this.plan?.found ?? null };
@@ -451,7 +450,7 @@ export class Desk {
   async #playAll(
     actions: Action[],
     pause: number,
-    last?: () => Action | undefined,
+    last?: () => Choice | undefined,
   ): Promise<number> {
     return this.table.asOneClick(() => this.#playEach(actions, pause, last));
   }
@@ -459,22 +458,20 @@ export class Desk {
   async #playEach(
     actions: Action[],
     pause: number,
-    last?: () => Action | undefined,
+    last?: () => Choice | undefined,
   ): Promise<number> {
     this.running = true;
     let done = 0;
     try {
       for (const action of actions) {
         if (done && pause) await new Promise((resolve) => setTimeout(resolve, pause));
-        if (!this.table.withAction(action)) {
-          await this.table.why(action);
-          return done;
-        }
-        if (!(await this.table.play(action))) return done;
+        const choice = this.table.withAction(action);
+        if (!choice) await this.table.why(action);
+        if (!choice || !(await this.table.playChoice(choice))) return done;
         done++;
       }
       const end = last?.();
-      if (end) await this.table.play(end);
+      if (end) await this.table.playChoice(end);
       return done;
     } finally {
       this.running = false;

@@ -50,6 +50,10 @@ export function extend(atlas: Atlas, line: number[], to: number): number[] {
   }, line);
 }
 
+/** Over the same mileposts, in the same order. */
+export const isSameLine = (one: number[], other: number[]): boolean =>
+  one.length === other.length && one.every((post, at) => post === other[at]);
+
 /** From milepost to milepost, always to the neighbour nearest to the goal; as far as that leads. */
 export function straight(atlas: Atlas, from: number, to: number): number[] {
   const goal = atlas.posts[to];
