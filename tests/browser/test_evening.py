@@ -24,7 +24,7 @@ MOVES: Final = 60 if IS_LONG else 3
 """Moves that are made between one event of the evening and the next."""
 PATIENCE: Final = 120_000
 """Milliseconds: the machine may have other things to do."""
-CUTS: Final = f"{CUT}|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET|403"
+CUTS: Final = f"{CUT}|403"
 """What the console says of a server that went, and of a seat that one has just left."""
 ON_MAP: Final = '[data-place][role="button"]:not([aria-disabled="true"]), .place.legal'
 MOVED: Final = """before => document.querySelector('[data-hand-off]') ||
