@@ -199,8 +199,8 @@ def test_an_evening_from_the_link_to_the_rematch(visit: Visit, tmp_path: Path, g
 
         leave(ben, "leave")
         ben.page.wait_for_url("**/tables")
-        expect(anna.page.get_by_role("list", name="Players")).to_contain_text("Ben")
-        anna.page.get_by_text("Ben leaves the table").first.wait_for(timeout=PATIENCE)
+        expect(anna.page.get_by_role("list", name="Players").first).to_contain_text("Ben")
+        anna.page.get_by_text("Ben leaves the table").first.wait_for(state="attached")
         until_all_have_moved(anna, cora)
         play(MOVES, anna, cora)
 

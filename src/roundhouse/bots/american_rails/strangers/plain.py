@@ -101,12 +101,12 @@ class PlainBot:
     def house(self, state: State, seat: int, city: int) -> float:
         there = state.track[city]
         each = 2 if alone_in(state, city) >= 0 else 1
-        parts = [
-            holds(state, seat, company) / state.shares_sold[company]
-            for company in range(COMPANIES)
-            if (there >> company) & 1 and state.shares_sold[company]
-        ]
-        return years_left(state) * each * sum(parts)
+        parts = 0.0
+        for company in range(COMPANIES):
+            sold = state.shares_sold[company]
+            if (there >> company) & 1 and sold:
+                parts += holds(state, seat, company) / sold
+        return years_left(state) * each * parts
 
     def fund(self, state: State, seat: int, company: int) -> float:
         """Half of the money, times the part of the company that the seat holds."""
