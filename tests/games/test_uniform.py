@@ -35,7 +35,9 @@ CHAPTERS = {
         "turn move freight events hazards build track trains depots duties deals "
         "land flow ways first_ways detours closing names refusal planners"
     ),
-    "american-rails": "auction preparation rounds spaces track income ending board flows reach refusal",
+    "american-rails": (
+        "auction preparation rounds spaces track income ending board flows reach refusal"
+    ),
     "transamerica": "track race scoring names",
 }
 """What the rules of each title need besides; a file that is new here belongs to a chapter."""
