@@ -130,7 +130,7 @@ def sit_down(person: Visitor, link: str, name: str) -> None:
     person.page.goto(link)
     person.page.get_by_label("Your name").fill(name)
     person.page.get_by_role("button", name="Sit down").click()
-    expect(person.page.get_by_role("list", name="Players")).to_contain_text(name)
+    expect(person.page.get_by_role("list", name="Players").first).to_contain_text(name)
 
 
 def connected(*people: Visitor) -> None:
