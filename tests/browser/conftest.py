@@ -65,7 +65,8 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
             **{"base_url": house.url, "locale": "en-GB", **Visitor.WIDE, **options}
         )
         context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(f"localStorage.pace ??= {pace!r}")
+        # Chromium's own page for a server that is not there has no storage.
+        context.add_init_script(f"try {{ localStorage.pace ??= {pace!r} }} catch {{}}")
         opened.append(Visitor(context, house))
         if name:
             opened[-1].come_in(name)
