@@ -97,10 +97,12 @@ def test_a_table_s_page_is_the_page(server: Running) -> None:
 
 
 def test_pictures_are_few_for_one_address(tmp_path: Path) -> None:
-    with running_server(str(tmp_path / "house.db"), leniency=1.0) as server:
-        with httpx.Client(base_url=server.url, trust_env=False) as client:
-            codes = [client.get("/table/AAAAAAAAAAAA/picture.png").status_code]
-            while codes[-1] == 200 and len(codes) < 1000:  # a slow machine is forgiven some
-                codes.append(client.get("/table/AAAAAAAAAAAA/picture.png").status_code)
+    with (
+        running_server(str(tmp_path / "house.db"), leniency=1.0) as server,
+        httpx.Client(base_url=server.url, trust_env=False) as client,
+    ):
+        codes = [client.get("/table/AAAAAAAAAAAA/picture.png").status_code]
+        while codes[-1] == 200 and len(codes) < 1000:  # a slow machine is forgiven some
+            codes.append(client.get("/table/AAAAAAAAAAAA/picture.png").status_code)
     assert codes[0] == 200
     assert codes[-1] == 429
