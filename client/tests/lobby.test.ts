@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { ANNA, tableCard } from './cards';
+
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('location', { pathname: '/', hash: '' });
 vi.stubGlobal('addEventListener', () => undefined);
@@ -12,38 +14,13 @@ type TableCard = import('../src/lib/lobby.svelte').TableCard;
 
 const ANY = { game: '', pace: '', people: false } as const;
 
-function card(change: Partial<TableCard> = {}): TableCard {
-  const seat = {
-    kind: 'person',
-    name: 'Anna',
-    person: 1,
-    level: null,
-    away: false,
-    left: '',
-  } as const;
-  return {
-    id: 'a',
-    game: 'transamerica',
+const card = (change: Partial<TableCard> = {}): TableCard =>
+  tableCard({
     options: { barrier: 'rulebook', start: 1, open: true },
-    status: 'open',
-    private: false,
-    onlookers: true,
-    talk: true,
-    hints: true,
-    hot_seat: false,
-    analysis: false,
-    pace: { move: 0, reserve: 0, timeout: 'bot' },
     owner: 1,
-    number: 0,
-    to_act: 0,
-    made: 0,
-    moved: 0,
-    parent: null,
-    result: null,
-    seats: [seat],
+    seats: [ANNA],
     ...change,
-  };
-}
+  });
 
 describe('a table in the lobby', () => {
   beforeAll(() => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TableCard } from '../src/lib/lobby.svelte';
+import { ANNA, tableCard } from './cards';
 import { FakeSocket, stubBrowser } from './fake-socket';
 
 /** What this browser keeps, and which wishes of the device it tells. */
@@ -177,44 +178,9 @@ describe('words', () => {
 });
 
 describe('the lobby', () => {
-  const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
-    id,
-    game: 'transamerica',
-    options: {},
-    status: 'open',
-    private: false,
-    onlookers: true,
-    talk: true,
-    hints: true,
-    hot_seat: false,
-    analysis: false,
-    pace: { move: 0, reserve: 0, timeout: 'bot' },
-    owner: null,
-    number: 0,
-    to_act: 0,
-    made: 0,
-    moved: 0,
-    parent: null,
-    result: null,
-    seats: [],
-    ...more,
-  });
-  const seat = {
-    kind: 'person',
-    name: 'Anna',
-    person: 7,
-    level: null,
-    away: false,
-    left: '',
-  } as const;
-  const free = {
-    kind: 'open',
-    name: '',
-    person: null,
-    level: null,
-    away: false,
-    left: '',
-  } as const;
+  const card = (id: string, more: Partial<TableCard> = {}): TableCard => tableCard({ id, ...more });
+  const seat = { ...ANNA, person: 7 };
+  const free = { ...ANNA, kind: 'open', name: '', person: null } as const;
 
   const enter = async (cards: TableCard[]): Promise<void> => {
     answers.set('GET /api/tables?kind=mine', cards);

@@ -26,6 +26,15 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
     return code, out, err
 
 
+def refused(capsys: pytest.CaptureFixture[str], line: str, sentence: str) -> None:
+    """Bad input is one clear line and exit code 2."""
+    code, out, err = run(capsys, *line.split())
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.startswith("roundhouse: ")
+    assert err.count("\n") == 1
+
+
 BAD_INPUT = [
     ("", "the following arguments are required: COMMAND"),
     ("dance", "invalid choice: 'dance'"),
@@ -59,12 +68,7 @@ BAD_INPUT = [
 def test_bad_input_is_one_clear_line_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], line: str, sentence: str
 ) -> None:
-    code, out, err = run(capsys, *line.split())
-    assert code == 2
-    assert out == ""
-    assert sentence in err
-    assert err.startswith("roundhouse: ")
-    assert err.count("\n") == 1
+    refused(capsys, line, sentence)
 
 
 @pytest.mark.parametrize("word", ["--option=a\nb", "a\nb"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import run
+from tests.cli.test_cli import refused, run
 
 LINE = "league transamerica --challengers direct --others random,nearest --seats 2,3 --games 2"
 
@@ -26,10 +26,7 @@ LINE = "league transamerica --challengers direct --others random,nearest --seats
 def test_bad_input_is_one_clear_line_and_exit_code_2(
     capsys: pytest.CaptureFixture[str], line: str, sentence: str
 ) -> None:
-    code, out, err = run(capsys, *line.split())
-    assert (code, out) == (2, "")
-    assert sentence in err
-    assert err.count("\n") == 1
+    refused(capsys, line, sentence)
 
 
 def test_a_league_reports_every_number_of_seats(
