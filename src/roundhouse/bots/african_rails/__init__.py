@@ -10,6 +10,19 @@ from typing import Any, Final
 from roundhouse.bots.african_rails import levels
 from roundhouse.bots.african_rails.greedy import GreedyBot
 from roundhouse.bots.african_rails.hauler import HaulerBot
+from roundhouse.bots.african_rails.strangers.carriers import (
+    FrugalBot,
+    NetBot,
+    SnatcherBot,
+    SpeculatorBot,
+    SprinterBot,
+)
+from roundhouse.bots.african_rails.strangers.investors import (
+    EngineerBot,
+    MiserBot,
+    NavvyBot,
+    RenterBot,
+)
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.parameters import Values, parameters
 
@@ -27,8 +40,21 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "steady": partial(tuned, levels.steady),
     "sharp": partial(tuned, levels.sharp),
     "expert": partial(tuned, levels.expert),
+    "sprinter": SprinterBot,
+    "frugal": FrugalBot,
+    "net": NetBot,
+    "speculator": SpeculatorBot,
+    "snatcher": SnatcherBot,
+    "navvy": NavvyBot,
+    "engineer": EngineerBot,
+    "miser": MiserBot,
+    "renter": RenterBot,
 }
 
-POPULATION: Final[dict[str, tuple[str, ...]]] = {"tuning": ("greedy",), "reporting": ()}
+POPULATION: Final[dict[str, tuple[str, ...]]] = {
+    "tuning": ("greedy", "sprinter", "navvy", "speculator", "miser"),
+    "reporting": ("net", "frugal", "engineer", "renter", "snatcher"),
+}
+"""Strangers: the expert may be tuned among the first half, and is reported among the second."""
 
 TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"expert": levels.expert}

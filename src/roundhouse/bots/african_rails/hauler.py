@@ -152,7 +152,7 @@ class HaulerBot:
         """One milepost further on the way, as far as there is track."""
         at = own_train(view).milepost
         if at not in self._way[:-1]:
-            self._way = way_of(view, haul)
+            self._way = self.plan_way(view, haul)
         if at in self._way[:-1]:
             action = MoveTo(0, self._way[self._way.index(at) + 1])
             if action in legal:
@@ -167,14 +167,27 @@ class HaulerBot:
         now = (view.round, view.phase)
         if self._haul is not None and (
             self._haul[0] not in wanted_by(view, seat_of(view))
-            or (self._looked != now and not is_possible(view, self._haul))
+            or (self._looked != now and not self.can_do(view, self._haul))
         ):
             self._haul = None
         if self._haul is None:
-            self._haul = best_haul(view)
+            self._haul = self.best_haul(view)
             self._way = []
         self._looked = now
         return self._haul
+
+    def best_haul(self, view: View) -> Haul | None:
+        """The haul with the best score that the cash allows."""
+        seat = seat_of(view)
+        cash = view.players[seat].cash or 0
+        return best_of(scout(view, seat), wanted_by(view, seat), view, cash)[1]
+
+    def can_do(self, view: View, haul: Haul) -> bool:
+        return is_possible(view, haul)
+
+    def plan_way(self, view: View, haul: Haul) -> list[int]:
+        """The mileposts to the next stop."""
+        return way_of(view, haul)
 
     def take_on(self, haul: Haul) -> None:
         """Somebody else has chosen."""
@@ -251,12 +264,6 @@ def best_of(
             if source.cost <= cash and score(wanted, source) > best[0]:
                 best = (score(wanted, source), (wanted, source.destination))
     return best
-
-
-def best_haul(view: View) -> Haul | None:
-    seat = seat_of(view)
-    cash = view.players[seat].cash or 0
-    return best_of(scout(view, seat), wanted_by(view, seat), view, cash)[1]
 
 
 def is_possible(view: View, haul: Haul) -> bool:
