@@ -11,10 +11,22 @@ class Fellows {
   all = $state.raw<Fellow[]>([]);
   loaded = $state(false);
 
+  #asked: Promise<void> | null = null;
+
   async load(): Promise<void> {
     if (!me.person) return;
-    this.all = await get<Fellow[]>('/api/me/people').catch(() => []);
-    this.loaded = true;
+    this.#asked = get<Fellow[]>('/api/me/people')
+      .catch(() => [])
+      .then((all) => {
+        this.all = all;
+        this.loaded = true;
+      });
+    await this.#asked;
+  }
+
+  /** Until the answer that is on its way has come. */
+  async ready(): Promise<void> {
+    await this.#asked;
   }
 
   /** The one of that name, if there is only one. */
