@@ -55,8 +55,8 @@ test('a spot of the box is a spot of the map', () => {
   expect(into({ scale: 2, x: 10, y: -20 }, { x: 30, y: 20 })).toEqual({ x: 10, y: 20 });
 });
 
-const pointer = (pointerId: number, clientX: number, clientY: number) =>
-  ({ pointerId, clientX, clientY, button: 0 }) as PointerEvent;
+const pointer = (pointerId: number, clientX: number, clientY: number, buttons = 1) =>
+  ({ pointerId, clientX, clientY, button: 0, buttons }) as PointerEvent;
 
 function hands(grab: Grab | null) {
   const done: string[] = [];
@@ -80,6 +80,25 @@ test('one pointer moves the map, two pinch it, a short press is a click', () => 
   gesture.down(pointer(2, 112, 2));
   gesture.move(pointer(2, 212, 2));
   expect(done).toEqual(['pan 10 0', 'pan 50 0', 'zoom 2 112 2']);
+});
+
+test('the map is in a hand from the first step of a drag until the pointer is lifted', () => {
+  const { gesture, done } = hands(null);
+  gesture.down(pointer(1, 0, 0));
+  expect(gesture.isMoving).toBe(false);
+  gesture.move(pointer(1, 20, 0));
+  expect(gesture.isMoving).toBe(true);
+  gesture.up(pointer(1, 20, 0));
+  expect(gesture.isMoving).toBe(false);
+  expect(done).toEqual(['pan 20 0']);
+});
+
+test('a pointer that was lifted elsewhere drags nothing when it comes back', () => {
+  const { gesture, done } = hands(null);
+  gesture.down(pointer(1, 0, 0));
+  gesture.move(pointer(1, 90, 0, 0));
+  gesture.move(pointer(1, 120, 0, 0));
+  expect(done).toEqual([]);
 });
 
 test('a press the board takes does not move the map, and a second finger ends it', () => {

@@ -181,14 +181,9 @@ TOWARDS = """(selector) => {
 
 
 def at_rest(page: Page) -> None:
-    """Until the map has found its place in the window."""
-    before = None
-    for _ in range(40):
-        now = page.locator(".layer").bounding_box()
-        if now == before:
-            return
-        before = now
-        page.wait_for_timeout(100)
+    """Until the map has found its place in the window and is drawn for it."""
+    page.wait_for_selector('.map[data-rest="true"]')
+    page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
 def settled(page: Page) -> None:

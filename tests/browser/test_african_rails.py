@@ -321,7 +321,7 @@ DRAG = """async (frames) => {
     const box = map.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height * 0.4];
     const fire = (type, dx, dy) => map.dispatchEvent(new PointerEvent(type, {
-        pointerId: 1, isPrimary: true, button: 0, bubbles: true,
+        pointerId: 1, isPrimary: true, button: 0, buttons: 1, bubbles: true,
         clientX: x + dx, clientY: y + dy,
     }));
     map.setPointerCapture = () => undefined;

@@ -35,6 +35,11 @@ export class Gesture {
     this.#hands = hands;
   }
 
+  /** Whether the map is in somebody's hand at this moment. */
+  get isMoving(): boolean {
+    return this.#pointers.size > 0 && this.#dragged > SLACK && !this.#grab;
+  }
+
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     const spot = this.#hands.spot(event);
@@ -48,6 +53,10 @@ export class Gesture {
   move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
+    if (event.buttons === 0) {
+      this.cancel(event); // it was lifted where nobody told us of it
+      return;
+    }
     const now = this.#hands.spot(event);
     this.#pointers.set(event.pointerId, now);
     const dx = now.x - before.x;
