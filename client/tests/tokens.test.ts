@@ -38,9 +38,16 @@ describe('pages and boards', () => {
     expect(lines(/z-index:\s*-?\d/)).toEqual([]);
   });
 
-  it('name only tokens of a title that there are', () => {
+  it('have their sizes of text from the tokens; only what is drawn is lettered in its own', () => {
+    expect(lines(/font(-size)?:(?!.*clamp)[^;]*\b[\d.]+r?em\b/)).toEqual([]);
+    expect(lines(/var\(--text-/).length).toBeGreaterThan(100);
+  });
+
+  it('name only tokens that there are', () => {
     const named = components.flatMap((name) =>
-      [...read(name).matchAll(/var\((--(?:am|af|ta)-[\w-]+)\)/g)].map(([, token]) => token),
+      [...read(name).matchAll(/var\((--(?:am|af|ta|text|layer)-[\w-]+)\)/g)].map(
+        ([, token]) => token,
+      ),
     );
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((token) => !declared.has(token))).toEqual([]);
