@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
+from random import Random
+from typing import Final
 
 from roundhouse.bots import Bot, Budget, Steps, bot
 from roundhouse.bots.parameters import read_values, tunable
 from roundhouse.game import BadInput
 
+OPENSPIEL: Final = "openspiel"
+
 
 def player(name: str, title: str, seed: int | str | None = None) -> Bot:
-    """A bot by name; `expert@FILE` is the expert with the parameters in that JSON file."""
+    """A bot by name; `expert@FILE` is the expert with the parameters in that JSON file.
+
+    `openspiel` is OpenSpiel's own search, where that is installed.
+    """
+    if name == OPENSPIEL:
+        return openspiel(title, seed)
     level, sign, file = name.partition("@")
     if not sign:
         return bot(level, title, seed)
@@ -21,6 +31,14 @@ def player(name: str, title: str, seed: int | str | None = None) -> Bot:
         raise BadInput(f"{name}: {error.strerror}") from error
     tuned: Bot = tunable(level, title, read_values(text, name), seed)
     return tuned
+
+
+def openspiel(title: str, seed: int | str | None) -> Bot:
+    if find_spec("pyspiel") is None:
+        raise BadInput(f"{OPENSPIEL} is not installed: pip install 'roundhouse[research]'")
+    from roundhouse.research.mcts import OpenSpielBot
+
+    return OpenSpielBot(title, Random(seed))
 
 
 def read_budget(text: str) -> Budget:
