@@ -82,7 +82,7 @@ def test_somebody_i_played_with_is_invited_to_a_new_table(visit: Visit, house: H
     people, _ = played(house, "Anna", "Ben")
     anna, ben = (window(visit, person) for person in people)
     answers: list[Route] = []
-    anna.page.route("**/api/me/people", answers.append)
+    anna.page.route("**/api/me/people", lambda route: answers.append(route))
     with anna.page.expect_request("**/api/me/people"):
         anna.page.goto("/new")
     anna.page.get_by_label("Who sits at seat 2").select_option("guest")

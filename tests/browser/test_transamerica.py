@@ -147,7 +147,7 @@ def test_the_map_stays_under_the_keyboard_from_turn_to_turn(visit: Visit) -> Non
         anna.press("Enter", "Enter")
         anna.wait_beyond(number)
         anna.wait_for_turn()
-        anna.page.wait_for_function("document.activeElement?.closest('[role=application]')")
+        anna.page.wait_for_function("() => document.activeElement?.closest('[role=application]')")
 
 
 def test_a_rail_tells_its_effect_before_it_is_laid_and_is_taken_back(visit: Visit) -> None:
