@@ -177,6 +177,11 @@ class Visitor:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def close_dialog(self) -> None:
+        """Its entry in the history goes a moment after the dialog itself."""
+        self.press("Escape")
+        self.page.wait_for_function("() => !history.state?.dialog")
+
     # Looking
 
     def screenshot(self, name: str, **options: Any) -> Path:

@@ -82,14 +82,18 @@ def test_somebody_i_played_with_is_invited_to_a_new_table(visit: Visit, house: H
     people, _ = played(house, "Anna", "Ben")
     anna, ben = (window(visit, person) for person in people)
     answers: list[Route] = []
-    anna.page.route("**/api/me/people", lambda route: answers.append(route))
+
+    def hold(route: Route) -> None:
+        answers.append(route)
+
+    anna.page.route("**/api/me/people", hold)
     with anna.page.expect_request("**/api/me/people"):
         anna.page.goto("/new")
     anna.page.get_by_label("Who sits at seat 2").select_option("guest")
     anna.page.get_by_label("Name for seat 2").fill("Ben")
     anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.unroute("**/api/me/people")
     answers.pop().continue_()  # who Ben is comes later than the click that needs it
+    anna.page.unroute("**/api/me/people")
     expect(anna.page.get_by_text("kept for Ben")).to_be_visible()
     table = anna.page.url.rsplit("/", 1)[-1]
     me = ben.get("/api/me")["id"]

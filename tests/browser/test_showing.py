@@ -141,7 +141,7 @@ def test_the_setting_is_kept_and_off_shows_everything_at_once(visit: Visit) -> N
     choice = anna.page.locator("[data-pace-choice]")
     expect(choice).to_have_value("slow")
     choice.select_option("off")
-    anna.press("Escape")
+    anna.close_dialog()
     anna.page.reload()
     anna.wait_for_turn()
     anna.page.evaluate(RECORD)
