@@ -12,11 +12,26 @@ from roundhouse.games.african_rails.actions import (
     SellFromDepot,
     SitOut,
 )
-from roundhouse.games.african_rails.state import FLOW_KINDS, FLOWS, State
+from roundhouse.games.african_rails.state import FLOW_KINDS, State
 from roundhouse.games.african_rails.track import majors_joined
 from roundhouse.match import Step
 from roundhouse.reports.tally import Counter, Tally
 
+ACCOUNTS: Final = (
+    "af-report-start",
+    "af-report-deliveries",
+    "af-report-bonuses",
+    "af-report-grants",
+    "af-report-fees-received",
+    "af-report-track",
+    "af-report-trains",
+    "af-report-depots",
+    "af-report-storage",
+    "af-report-fees-paid",
+    "af-report-taxes",
+    "af-report-upkeep",
+)
+"""What the accounts of a state are called, in their order."""
 TRIVIAL: Final = frozenset({"af-end-move", "af-end-turn"})
 
 
@@ -39,9 +54,9 @@ def tally(steps: Iterable[Step], seats: int) -> Tally:
 
 
 def count_accounts(money: Counter, done: Counter, last: State, seats: int) -> None:
-    for kind, name in enumerate(FLOWS):
+    for kind, key in enumerate(ACCOUNTS):
         for seat in range(seats):
             amount = int(last.accounts[seat * FLOW_KINDS + kind])
-            money.add(seat, amount, f"af-report-{name.replace('_', '-')}")
+            money.add(seat, amount, key)
     for seat in range(seats):
         done.add(seat, int(majors_joined(last, seat)), "af-report-majors")

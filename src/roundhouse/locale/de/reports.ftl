@@ -1,7 +1,5 @@
 report-not-over = Ein Spiel kann analysiert werden, sobald es vorbei ist.
 report-no-judge = Niemand hier kann dieses Spiel beurteilen.
-report-failed = Die Analyse konnte nicht beendet werden; bitte versuch es noch einmal.
-report-accuracy = { $sound } von { $decisions } Entscheidungen gut
 report-lost = { $percent } % der Gewinnchance
 
 ta-report-price = { $rails ->

@@ -1,7 +1,5 @@
 report-not-over = A game can be analysed once it is over.
 report-no-judge = Nobody here can judge this game.
-report-failed = The analysis could not be finished; please try again.
-report-accuracy = { $sound } of { $decisions } decisions sound
 report-lost = { $percent } % of the chance to win
 
 ta-report-price = { $rails ->

@@ -1,7 +1,5 @@
 report-not-over = Een spel kan worden geanalyseerd zodra het voorbij is.
 report-no-judge = Niemand hier kan dit spel beoordelen.
-report-failed = De analyse kon niet worden afgemaakt; probeer het nog eens.
-report-accuracy = { $sound } van { $decisions } beslissingen goed
 report-lost = { $percent } % van de winstkans
 
 ta-report-price = { $rails ->
