@@ -110,7 +110,8 @@ def test_no_language_has_a_file_of_its_own(language: str) -> None:
 )
 def test_every_message_is_used(name: str) -> None:
     """Options are named by their titles; tests/server/test_forms.py looks at those."""
-    source = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    files = (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("lesson.json"))
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     for key in messages("en", name):
         assert f'"{key}"' in source or f'"{key.split("-why-")[-1]}"' in source, key
 

@@ -22,6 +22,7 @@ export const tableCard = (change: Partial<TableCard> = {}): TableCard => ({
   hints: true,
   hot_seat: false,
   analysis: false,
+  lesson: false,
   pace: { move: 0, reserve: 0, timeout: 'bot' },
   owner: null,
   number: 0,

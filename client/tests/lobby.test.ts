@@ -33,6 +33,7 @@ describe('a table in the lobby', () => {
         seats: [2],
         levels: [],
         has_secrets: true,
+        lesson: true,
         options: [
           { ...field, name: 'barrier', label: 'Barrier', kind: 'choice', default: 'rulebook' },
           { ...field, name: 'start', label: 'Start', kind: 'seat', default: 'random' },

@@ -20,6 +20,7 @@ const nim = {
   levels: [],
   version: 1,
   has_secrets: false,
+  lesson: false,
   options: [],
 };
 const known = {
@@ -29,6 +30,7 @@ const known = {
   levels: ['novice', 'steady'],
   version: 1,
   has_secrets: true,
+  lesson: false,
   options: [],
 };
 

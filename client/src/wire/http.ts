@@ -81,8 +81,10 @@ export interface TableCard {
   talk: boolean;
   hints: boolean;
   hot_seat: boolean;
-  /** Made from a record or copied, to look into: its owner may take it away at any time. */
+  /** Copied, made from a record or to learn: its owner may take it away at any time. */
   analysis: boolean;
+  /** A guided first game that goes on. */
+  lesson: boolean;
   pace: Pace;
   owner: number | null;
   number: number;
@@ -104,6 +106,8 @@ export interface Title {
   levels: string[];
   /** Seats see different things; without secrets a device may go round openly. */
   has_secrets: boolean;
+  /** There is a guided first game. */
+  lesson: boolean;
   options: Field[];
 }
 
@@ -166,6 +170,19 @@ export interface Course {
   starts: number[];
   /** By name: for each moment the values of the seats or companies. */
   series: Record<string, (number | null)[][]>;
+}
+
+/** What is to be read at this moment, and what is to be done then. */
+export interface LessonNow {
+  /** The length of the log for which it is true. */
+  number: number;
+  /** One after the other; with the last one comes the move. */
+  cards: LessonCard[];
+  /** How many cards the whole lesson has. */
+  steps: number;
+  /** Choices that bring the lesson on, by their `id`; none while others move, and at the end. */
+  wanted: number[];
+  over: boolean;
 }
 
 /** A table as it is now. */
@@ -260,6 +277,15 @@ export interface Field {
   note: string;
   /** At tables of so many seats it means something; None: at all. */
   seats: number[] | null;
+}
+
+/** A step of a lesson. */
+export interface LessonCard {
+  /** From 1, among those that say something. */
+  number: number;
+  text: string;
+  /** What of the page it speaks of; nothing when empty. */
+  at: string;
 }
 
 export interface Choice {

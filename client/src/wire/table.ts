@@ -68,7 +68,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: number;
-  reason: 'malformed' | 'stale' | 'duplicate' | 'seat' | 'turn' | 'illegal' | 'undo' | 'offer' | 'over' | 'off' | 'store' | 'limit';
+  reason: 'malformed' | 'stale' | 'duplicate' | 'seat' | 'turn' | 'illegal' | 'undo' | 'offer' | 'over' | 'off' | 'store' | 'limit' | 'lesson';
   text: string;
   key: string;
   values: Record<string, number | string | number[] | string[]>;
@@ -212,6 +212,8 @@ export interface About {
   hints: boolean;
   hot_seat: boolean;
   private: boolean;
+  /** A guided first game: `GET …/lesson` says how it goes on. */
+  lesson: boolean;
   pace: Pace;
   made: number;
 }

@@ -35,6 +35,7 @@ from roundhouse.server.tables import advice as table_advice
 from roundhouse.server.tables import analysis as table_analysis
 from roundhouse.server.tables import course as table_course
 from roundhouse.server.tables import handover as table_handover
+from roundhouse.server.tables import lessons as table_lessons
 from roundhouse.server.tables import past as table_past
 from roundhouse.server.tables import socket as table_socket
 
@@ -59,6 +60,7 @@ HANDLERS: Final = (
     *table_analysis.HANDLERS,
     *table_advice.HANDLERS,
     *table_course.HANDLERS,
+    *table_lessons.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024

@@ -42,7 +42,9 @@ class TableCard(msgspec.Struct, frozen=True):
     hints: bool
     hot_seat: bool
     analysis: bool
-    """Made from a record or copied, to look into: its owner may take it away at any time."""
+    """Copied, made from a record or to learn: its owner may take it away at any time."""
+    lesson: bool
+    """A guided first game that goes on."""
     pace: Pace
     owner: int | None
     number: int
@@ -117,6 +119,14 @@ async def unfinished_tables_of(connection: AsyncConnection, person: int) -> list
     theirs = and_(TABLES.c.id.in_(sits_at), TABLES.c.status != "over")
     await connection.execute(select(TABLES.c.id).where(theirs).with_for_update(key_share=True))
     return await _cards(connection, theirs, None)
+
+
+async def lesson_of(connection: AsyncConnection, person: int, game: str) -> str | None:
+    """The table at which the person learns that game, the latest of them."""
+    theirs = (TABLES.c.owner == person, TABLES.c.game == game, TABLES.c.lesson)
+    query = select(TABLES.c.id).where(*theirs).order_by(TABLES.c.moved.desc()).limit(1)
+    found: str | None = await connection.scalar(query)
+    return found
 
 
 class Length(msgspec.Struct, frozen=True):

@@ -112,6 +112,7 @@ TABLES: Final = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("hot_seat", Boolean, nullable=False),
     Column("analysis", Boolean, nullable=False, server_default=false()),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("pace", Text, nullable=False),
     Column("clock", Text),
     Column("deadline", Double),

@@ -78,7 +78,9 @@ class TableRow(msgspec.Struct):
     """What somebody proposes now, as JSON."""
     parent: str | None = None
     analysis: bool = False
-    """Made from a record or copied, to look into: its owner's alone."""
+    """Its owner's alone, and counted nowhere: copied, made from a record, or to learn."""
+    lesson: bool = False
+    """A guided first game that goes on."""
 
 
 _AS_JSON = ("options", "pace")

@@ -5,6 +5,7 @@ welcome-games = Spiele
 welcome-players = { $seats } Personen
 welcome-play = Jetzt gegen Bots spielen
 welcome-dealing = Der Tisch wird gedeckt…
+welcome-teach = Zeig mir, wie
 welcome-friends = Mit Freunden
 
 lobby-mine = Meine Tische
@@ -55,6 +56,7 @@ fact-on = ja
 fact-no-talk = ohne Gespräch
 fact-no-hints = ohne Tipps
 fact-analysis = aus einer Aufzeichnung
+fact-lesson = geführte erste Partie
 fact-no-onlookers = ohne Zuschauer
 pace-none = ohne Uhr
 pace-hot-seat = ein Gerät

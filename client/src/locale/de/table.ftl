@@ -140,6 +140,7 @@ keys-log = Verlauf
 keys-panel = der Rand: Spieler, Karten, Firmen
 keys-full = Vollbild
 keys-overview = die Übersichtskarte: Kosten und Aktionen
+keys-lesson = nächste Karte einer geführten Partie (B: zurück)
 keys-help = diese Tasten
 
 menu-leave = Spiel verlassen oder beenden…
@@ -220,3 +221,14 @@ plain-view = Der Tisch
 plain-yes = ja
 plain-no = nein
 rules-none = Zu diesem Spiel gibt es hier keine Spielregeln.
+
+lesson = Geführte erste Partie
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-do = Mach es für mich
+lesson-others = Die anderen spielen…
+lesson-skip = Lektion überspringen und frei weiterspielen
+lesson-play-on = Hier weiterspielen
+lesson-again = Noch einmal
+lesson-game = Eine echte Partie spielen

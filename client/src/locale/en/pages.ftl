@@ -5,6 +5,7 @@ welcome-games = Games
 welcome-players = { $seats } players
 welcome-play = Play now against bots
 welcome-dealing = Setting the table…
+welcome-teach = Teach me
 welcome-friends = With friends
 
 lobby-mine = My tables
@@ -55,6 +56,7 @@ fact-on = yes
 fact-no-talk = no talk
 fact-no-hints = no hints
 fact-analysis = from a record
+fact-lesson = guided first game
 fact-no-onlookers = no onlookers
 pace-none = no clock
 pace-hot-seat = one device

@@ -140,6 +140,7 @@ keys-log = log
 keys-panel = the margin: players, cards, companies
 keys-full = full screen
 keys-overview = the overview card: costs and actions
+keys-lesson = next card of a guided game (B: back)
 keys-help = these keys
 
 menu-leave = Leave or end the game…
@@ -220,3 +221,14 @@ plain-view = The table
 plain-yes = yes
 plain-no = no
 rules-none = This game has no rulebook here.
+
+lesson = Guided first game
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-do = Do it for me
+lesson-others = The others play…
+lesson-skip = Skip the lesson and play on freely
+lesson-play-on = Play on here
+lesson-again = Once more
+lesson-game = Play a real game

@@ -5,6 +5,7 @@ welcome-games = Spellen
 welcome-players = { $seats } spelers
 welcome-play = Nu spelen tegen bots
 welcome-dealing = De tafel wordt gedekt…
+welcome-teach = Leer het me
 welcome-friends = Met vrienden
 
 lobby-mine = Mijn tafels
@@ -55,6 +56,7 @@ fact-on = ja
 fact-no-talk = zonder gesprek
 fact-no-hints = zonder tips
 fact-analysis = uit een verslag
+fact-lesson = begeleid eerste spel
 fact-no-onlookers = zonder toeschouwers
 pace-none = zonder klok
 pace-hot-seat = één apparaat

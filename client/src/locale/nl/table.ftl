@@ -140,6 +140,7 @@ keys-log = verloop
 keys-panel = de rand: spelers, kaarten, maatschappijen
 keys-full = volledig scherm
 keys-overview = de overzichtskaart: kosten en acties
+keys-lesson = volgende kaart van een begeleid spel (B: terug)
 keys-help = deze toetsen
 
 menu-leave = Verlaat of beëindig het spel…
@@ -220,3 +221,14 @@ plain-view = De tafel
 plain-yes = ja
 plain-no = nee
 rules-none = Dit spel heeft hier geen spelregels.
+
+lesson = Begeleid eerste spel
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-back = Terug
+lesson-do = Doe het voor me
+lesson-others = De anderen spelen…
+lesson-skip = Sla de les over en speel vrij verder
+lesson-play-on = Hier verder spelen
+lesson-again = Nog een keer
+lesson-game = Speel een echt spel

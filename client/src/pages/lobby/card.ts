@@ -34,7 +34,7 @@ export function facts(card: TableCard): string[] {
     ({ name, default: usual }) => (card.options[name] ?? null) !== usual,
   );
   return [
-    ...(card.analysis ? [say('fact-analysis')] : []),
+    ...(card.analysis ? [say(card.lesson ? 'fact-lesson' : 'fact-analysis')] : []),
     ...changed.map((field) =>
       say('fact-option', {
         option: field.label,

@@ -74,3 +74,6 @@ why-not-maker = Nur wer den Tisch gemacht hat, darf das Spiel absagen. Du kannst
 why-begun = Alle haben schon gespielt: Schlage stattdessen vor, das Spiel zu beenden.
 why-link-gone = Dieser Link gilt nicht mehr: Der Platz wurde übernommen, oder der Link wurde zurückgenommen.
 why-at-table = Du sitzt schon an diesem Tisch.
+
+lesson-other-move = Das erlauben die Regeln, aber die Lektion handelt gerade von etwas anderem. Schau, was sie verlangt.
+lesson-no-orders = In der Lektion machst du jeden Zug selbst: Aufträge für später kommen danach.

@@ -74,3 +74,6 @@ why-not-maker = Only the maker of the table may call the game off. You can offer
 why-begun = Everybody has played already: offer to end the game instead.
 why-link-gone = This link does not work any more: the seat was taken over, or the link was taken back.
 why-at-table = You sit at this table already.
+
+lesson-other-move = The rules allow that, but the lesson is about something else now. Look at what it asks for.
+lesson-no-orders = In the lesson every move is your own: orders for later come afterwards.

@@ -74,3 +74,6 @@ why-not-maker = Alleen de maker van de tafel mag het spel afblazen. Je kunt voor
 why-begun = Iedereen heeft al gespeeld: stel in plaats daarvan voor te stoppen.
 why-link-gone = Deze link werkt niet meer: de plaats is overgenomen, of de link is ingetrokken.
 why-at-table = Je zit al aan deze tafel.
+
+lesson-other-move = Dat mag volgens de regels, maar de les gaat nu over iets anders. Kijk wat er gevraagd wordt.
+lesson-no-orders = In de les doe je elke zet zelf: opdrachten voor later komen daarna.

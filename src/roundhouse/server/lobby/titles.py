@@ -10,6 +10,7 @@ from litestar import Request, get
 
 from roundhouse.bots import levels
 from roundhouse.game import Message, games
+from roundhouse.lessons import find_lesson
 from roundhouse.server.lobby.forms import Field, form, title_key
 from roundhouse.server.people.visitor import TheHouse
 from roundhouse.server.safety.answers import language_of
@@ -27,6 +28,8 @@ class Title(msgspec.Struct, frozen=True):
     """Of computer opponents, the weakest first."""
     has_secrets: bool
     """Seats see different things; without secrets a device may go round openly."""
+    lesson: bool
+    """There is a guided first game."""
     options: list[Field]
 
 
@@ -46,6 +49,7 @@ def titles_in(language: str) -> list[Title]:
             seats=list(game.seats),
             levels=levels(name),
             has_secrets=game.has_secrets,
+            lesson=find_lesson(name) is not None,
             options=form(game, language),
         )
         for name, game in games().items()

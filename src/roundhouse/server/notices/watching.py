@@ -144,7 +144,9 @@ class Watching:
 
 
 def called(card: TableCard) -> list[Call]:
-    """Who is to be told what, as the table stands."""
+    """Who is to be told what, as the table stands. Nobody is called to a lesson."""
+    if card.lesson:
+        return []
     if card.status == "open":
         return [
             ("invited", seat.person)

@@ -13,6 +13,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable
 from roundhouse.server.tables.orders import ordered_action
+from roundhouse.server.tables.script import scripted_action
 from roundhouse.server.tables.state import Refuse
 from roundhouse.server.tasks import Tasks
 from roundhouse.store import StoreUnavailable
@@ -108,6 +109,8 @@ class Autoplay:
             await asyncio.sleep(self._settings.stand_in_pace)
             if (table.number, table.bot_level(seat)) != (number, level):
                 return True
-        action = await self._bots.choose(table.question(seat), level)
+        action = scripted_action(table)
+        if action is None:
+            action = await self._bots.choose(table.question(seat), level)
         await moves.play(table, seat, action, number, "bot")
         return True

@@ -151,6 +151,7 @@ Reason = Literal[
     "off",
     "store",
     "limit",
+    "lesson",
 ]
 
 
@@ -303,6 +304,8 @@ class About(msgspec.Struct, frozen=True):
     hints: bool
     hot_seat: bool
     private: bool
+    lesson: bool
+    """A guided first game: `GET …/lesson` says how it goes on."""
     pace: Pace
     made: float
 

@@ -14,6 +14,7 @@ from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
 from roundhouse.server.observability.metrics import MOVES
 from roundhouse.server.tables.live import LiveTable
+from roundhouse.server.tables.script import check_lesson
 from roundhouse.server.tables.standing_orders import OrdersInForce, StandingOrders, situation
 from roundhouse.server.tables.state import Refuse, TableState
 from roundhouse.store import log, tables
@@ -54,7 +55,10 @@ async def play(
         if match.to_act != seat:
             raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
         ground = ground_for(table, seat, source, given)
-        await table.play(prepared(match, action), source, person, ground)
+        steps = prepared(match, action)
+        if source == "person":
+            check_lesson(table, seat, action)
+        await table.play(steps, source, person, ground)
         _MOVES[source].observe(time.perf_counter() - came)
     table.announce()
 
@@ -125,6 +129,8 @@ async def give_orders(
     async with table.lock:
         match = playing(table, seat, person)
         check_number(table, expected_number, seat)
+        if orders is not None and table.row.lesson:
+            raise Refuse("lesson", Message("lesson-no-orders"))
         given: OrdersInForce | None = None
         if orders is not None:
             given = OrdersInForce(orders, table.number, situation(orders, match.view(seat)))

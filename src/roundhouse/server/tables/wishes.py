@@ -13,6 +13,7 @@ from roundhouse.server.tables import absence, endings, frames, moves, offers, ta
 from roundhouse.server.tables.access import ONLOOKER
 from roundhouse.server.tables.connection import ClientConnection, refusal, say
 from roundhouse.server.tables.frames import Done, Incoming, Refused
+from roundhouse.server.tables.script import check_lesson
 from roundhouse.server.tables.state import Refuse, TableState
 from roundhouse.store import StoreUnavailable
 from roundhouse.store.people import Person
@@ -134,9 +135,11 @@ async def explain(table: TableState, seat: Seat, raw: msgspec.Raw) -> None:
     match = moves.playing(table)
     if match.to_act != seat:
         raise Refuse("turn", Message("why-not-your-turn", {"player": match.to_act}))
-    refused = match.why_not(moves.read_action(table, raw))
+    action = moves.read_action(table, raw)
+    refused = match.why_not(action)
     if refused is not None:
         raise Refuse("illegal", refused.message, refused.rule)
+    check_lesson(table, seat, action)
 
 
 def think(house: House, client: ClientConnection, number: int) -> None:
