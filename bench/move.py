@@ -1,6 +1,6 @@
 """What one move costs the server, with one of its speed-ups switched off or none.
 
-    python bench/move.py all|prerender|…
+    python bench/move.py all|raw-websocket|…
 
 Two people play TransAmerica over WebSockets, a move at a time, against a server in this process.
 Its thread's processor time is measured, which hardly depends on what else the machine is doing, and

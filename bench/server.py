@@ -2,7 +2,7 @@
 
     cd bench/boardgame_io && npm ci && cd ../..
     .venv/bin/python bench/server.py [--rounds 3] [--seconds 10]
-    .venv/bin/python bench/server.py --without all|prerender,gc-schedule,… [--rounds 5]
+    .venv/bin/python bench/server.py --without all|raw-websocket,quick-sqlite,… [--rounds 5]
 
 Ours keeps every move on disk (SQLite, synchronous FULL) before it is shown; theirs keeps nothing.
 The load (`bench/load.py`) runs on another core. Besides moves a second, moves per second of
@@ -34,9 +34,6 @@ OPEN_LOOP = 500
 SPEED_UPS = (
     "raw-websocket",
     "quick-sqlite",
-    "prerender",
-    "gc-schedule",
-    "handover",
     "own-fluent",
 )
 """Those that `without.py` can switch off."""

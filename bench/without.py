@@ -7,8 +7,6 @@ place of the quick one.
 from __future__ import annotations
 
 import asyncio
-import gc
-import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import files
@@ -20,9 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from roundhouse import words
 from roundhouse.server import run
-from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.tables import connection, speech
-from roundhouse.server.tables.live import LiveTable
 from roundhouse.store.changes import write_changes
 from roundhouse.store.sqlite import SqliteBackend
 
@@ -79,22 +75,6 @@ def quick_sqlite() -> None:
     SqliteBackend.write_changes = write  # type: ignore[method-assign]
 
 
-def prerender() -> None:
-    LiveTable._prerender = lambda *_: None  # type: ignore[method-assign]
-
-
-def gc_schedule() -> None:
-    """Python looks for garbage when it likes."""
-    GcSchedule.moved = lambda _: None  # type: ignore[method-assign]
-    GcSchedule.look_through = lambda _: None  # type: ignore[method-assign]
-    run.GARBAGE = gc.get_threshold()  # type: ignore[misc]
-
-
-def handover() -> None:
-    """The thread that commits waits for the interpreter as long as any other."""
-    run.HANDOVER = sys.getswitchinterval()  # type: ignore[misc]
-
-
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
@@ -123,9 +103,6 @@ def own_fluent() -> None:
 SWITCHES: Final = {
     "raw-websocket": raw_websocket,
     "quick-sqlite": quick_sqlite,
-    "prerender": prerender,
-    "gc-schedule": gc_schedule,
-    "handover": handover,
     "own-fluent": own_fluent,
 }
 ALL: Final = "all"

@@ -11,7 +11,6 @@ from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Bots, Thinkers
 from roundhouse.server.clock import SteadyClock
-from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.lengths import Lengths
 from roundhouse.server.lobby.presence import Presence
@@ -53,14 +52,13 @@ class House:
         self.pubsub = PubSub(self.store)
         self.bots = Bots(thinkers(settings, self.store), settings.bot_budget)
         self.tasks = Tasks()
-        self.gc_schedule = GcSchedule()
         self.events = TableEvents()
         self.hub = Hub(
             TableContext(self.store, self.journal, self.clock, settings, self.tasks, self.events)
         )
         self.autoplay = Autoplay(self.bots, settings, self.tasks)
         self.clocks = Clocks(self.store, self.clock, self.hub)
-        self.upkeep = Upkeep(self.store, self.clock, self.hub, self.autoplay, self.gc_schedule)
+        self.upkeep = Upkeep(self.store, self.clock, self.hub, self.autoplay)
         self.replays = Replays()
         self.limits = usual_limits(settings.leniency)
         self.sockets = OpenSockets(
@@ -104,7 +102,6 @@ class House:
             self._publish_table,
             lambda table: self.watching.table_changed(table.id),
             self.autoplay.keep_moving,
-            lambda _: self.gc_schedule.moved(),
         ]
         self.events.orders_given += [self._publish_table, self.autoplay.keep_moving]
         self.events.refreshed.append(self.autoplay.keep_moving)

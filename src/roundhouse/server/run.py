@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-import sys
 from importlib.util import find_spec
 from typing import Final
 
@@ -25,13 +24,6 @@ from roundhouse.words import say
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes a client may send in one WebSocket message."""
-GARBAGE: Final = (50_000, 20, 50)
-"""Objects, and rounds, between Python's own looks for unused ones that refer to each other."""
-HANDOVER: Final = 0.00002
-"""Seconds after which Python lets another thread in (`sys.setswitchinterval`). The thread that
-commits has only to say that the disk is done; at Python's own 5 ms it would wait for whatever the
-event loop computes at that moment, and all the tables of the batch with it. The cost is a few more
-switches, as no other thread is busy for long."""
 PATIENCE: Final = 10
 """Seconds that requests under way are given when the server is told to stop."""
 
@@ -78,13 +70,11 @@ def serve(settings: Settings) -> None:
 
 
 def make_quick() -> None:
-    """Parse catalogues and set up the garbage collector before the first request."""
+    """Parse catalogues, and take what lives for good from the garbage collector's rounds."""
     for language in LANGUAGES:
         say(Message("player-number", {"number": 1}), language)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(HANDOVER)
 
 
 async def prepare(settings: Settings) -> None:

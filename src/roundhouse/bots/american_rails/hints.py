@@ -61,19 +61,21 @@ def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint
 
 
 def _bid_hint(searcher: Searcher, meter: Meter) -> Hint:
-    """Bid or pass, by what the share is worth to oneself and to the next bidder."""
+    """Bid or pass, by what the share is worth to oneself."""
+    worth, least = best_limit(searcher, meter), lowest_bid(searcher.state)
+    code = BID_ZERO + least if worth >= least else PASS_BID
+    return Hint(encode.action(code), bid_reason(searcher, worth))
+
+
+def bid_reason(searcher: Searcher, worth: int) -> Message:
+    """What the share is worth to oneself and to the next bidder."""
     state = searcher.state
-    least = lowest_bid(state)
-    worth = best_limit(searcher, meter)
+    if worth < lowest_bid(state):
+        return Message("ar-hint-pass-bid", {"worth": worth}) if worth else Message("ar-hint-no-bid")
     rival = rivals_limit(Outlook(state, searcher.plans, SHARP), searcher.seat)
-    if worth >= least and rival:
-        message = Message("ar-hint-bid", {"worth": worth, "rival": rival})
-        return Hint(encode.action(BID_ZERO + least), message)
-    if worth >= least:
-        return Hint(encode.action(BID_ZERO + least), Message("ar-hint-bid-alone", {"worth": worth}))
-    if worth:
-        return Hint(encode.action(PASS_BID), Message("ar-hint-pass-bid", {"worth": worth}))
-    return Hint(encode.action(PASS_BID), Message("ar-hint-no-bid"))
+    if rival:
+        return Message("ar-hint-bid", {"worth": worth, "rival": rival})
+    return Message("ar-hint-bid-alone", {"worth": worth})
 
 
 def reason(searcher: Searcher, codes: list[int]) -> Message:

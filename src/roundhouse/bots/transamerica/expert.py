@@ -32,6 +32,8 @@ LOST: Final = -0.5
 class ExpertBot:
     def __init__(self, rng: Random, values: dict[str, float]) -> None:
         self._values = values
+        self.swing = values["swing"]
+        """How far ahead one is safe: in points, for each root of the points that are left."""
         self._beliefs = Beliefs(rng, values)
         self._rng = rng
 
@@ -44,35 +46,41 @@ class ExpertBot:
         """The actions worth a thought, the best first."""
         meter = Meter(budget)
         table = Table(view)
-        self._beliefs.see(view, table)
-        if isinstance(legal[0], PlaceStart):
-            found = self._starts(view, table, legal)
-        else:
-            found = self._rails(view, table, legal)
+        found = self.considered(view, table, legal)
         if len(found) == 1:
             return [found[0][0]]
         candidates = [candidate for _, candidate in found]
-        try_out(candidates, view, lambda: self._world(table), self._values["swing"], meter)
+        try_out(candidates, view, lambda: self.world(table), self.swing, meter)
         found.sort(key=lambda entry: entry[1].rank())
         return [action for action, _ in found]
+
+    def considered(self, view: View, table: Table, legal: list[Any]) -> list[tuple[Any, Candidate]]:
+        """The actions worth a thought, and where the race goes on from each."""
+        self._beliefs.see(view, table)
+        if isinstance(legal[0], PlaceStart):
+            return self._starts(view, table, legal)
+        return self._rails(view, table, legal)
+
+    def candidate(self, view: View, table: Table, action: Any) -> Candidate:
+        """Where the race goes on from any legal action."""
+        if isinstance(action, PlaceStart):
+            return self._start(view, table, action.node)
+        return self._rail(view, table, action.edge if isinstance(action, LayRail) else -1)
 
     def _starts(
         self, view: View, table: Table, legal: list[PlaceStart]
     ) -> list[tuple[Any, Candidate]]:
         """Cheap ones near the middle."""
-        assert view.start_player is not None
         extra, apart = start_prices(table.board, tuple(table.cities))
         aside = self._values["start_middle"]
         ranked = sorted(
             [(extra[action.node] + aside * apart[action.node], action.node) for action in legal]
         )
-        return [
-            (
-                PlaceStart(node),
-                Candidate(table.ways, node, view.rails_left, view.start_player, 0),
-            )
-            for _, node in ranked[:STARTS]
-        ]
+        return [(PlaceStart(node), self._start(view, table, node)) for _, node in ranked[:STARTS]]
+
+    def _start(self, view: View, table: Table, node: int) -> Candidate:
+        assert view.start_player is not None
+        return Candidate(table.ways, node, view.rails_left, view.start_player, 0)
 
     def _rails(self, view: View, table: Table, legal: list[Any]) -> list[tuple[Any, Candidate]]:
         """Those that waste nothing; and ending the turn, where that is allowed."""
@@ -94,7 +102,7 @@ class ExpertBot:
             return [(idle(legal, done), self._rail(view, table, -1))]
         cities = open_cities(table)
         ranked = sorted([(near(table.board, cities, edge), edge) for edge in useful])
-        unit = self._values["swing"] * sqrt(view.barrier - max(view.lost))
+        unit = self.swing * sqrt(view.barrier - max(view.lost))
         found: list[tuple[Any, Candidate]] = []
         for far, edge in ranked[:RAILS]:
             candidate = self._rail(view, table, edge)
@@ -110,8 +118,7 @@ class ExpertBot:
         """Does it pay to end the round now? Against a single other seat always."""
         if table.seats == 2:
             return True
-        swing = self._values["swing"]
-        try_out([finish], view, lambda: self._world(table), swing, Meter(Steps(1)))
+        try_out([finish], view, lambda: self.world(table), self.swing, Meter(Steps(1)))
         return finish.value() > LOST
 
     def _rail(self, view: View, table: Table, edge: int) -> Candidate:
@@ -123,7 +130,8 @@ class ExpertBot:
         paid = table.turn_rails + table.board.cost[edge]
         return Candidate(ways, table.stone, view.rails_left - 1, table.seat, paid)
 
-    def _world(self, table: Table) -> World:
+    def world(self, table: Table) -> World:
+        """How the others may be placed, as far as this view and those before it tell."""
         hands = [table.cities] * table.seats
         stones = table.stones.copy()
         for other, hand in zip(table.others(), self._beliefs.draw(), strict=True):

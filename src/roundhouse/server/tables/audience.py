@@ -20,13 +20,6 @@ class Watcher(Protocol):
     def seat(self) -> Seat | None:
         """From where it looks, as the table is now."""
 
-    @property
-    def language(self) -> str: ...
-
-    @property
-    def is_slim(self) -> bool:
-        """It is sent what has changed."""
-
     def wake(self) -> None: ...
 
     def show(self) -> None:
@@ -48,10 +41,6 @@ class Audience:
         found = ids.count(None) + len({who for who in ids if who and who not in players})
         is_other, self.onlookers = found != self.onlookers, found
         return is_other
-
-    def points_of_view(self) -> set[tuple[Seat | None, str, bool]]:
-        """From which seats they look, in which languages, and whether they get slim frames."""
-        return {(watcher.seat, watcher.language, watcher.is_slim) for watcher in self.watchers}
 
     def includes(self, person: int) -> bool:
         return any(who.person is not None and who.person.id == person for who in self.watchers)

@@ -29,7 +29,6 @@ from roundhouse.server.tables.frames import Offer
 from roundhouse.server.tables.loading import TALK_KEPT, Loaded, read_orders, replay
 from roundhouse.server.tables.orders import stopped_orders
 from roundhouse.server.tables.results import end_unplayable, entry_rows, result_text
-from roundhouse.server.tables.screen import prerender
 from roundhouse.server.tables.showing import FAR, time_to_show
 from roundhouse.server.tables.standing_orders import OrdersInForce
 from roundhouse.server.tables.state import Refuse, TableState, first_deadline, read_clock
@@ -113,7 +112,7 @@ class LiveTable(TableState):
         steps = list(match.steps())
         rows = entry_rows(self, steps, "box", None, self.now())
         ground = tables.ready_to_begin(self.id)
-        await self._write(rows, match.state, clock, steps=steps, ground=ground)
+        await self._write(rows, match.state, clock, ground=ground)
         self.history = History(match.game, match.at(0))
         self._install(match, steps, rows)
 
@@ -125,7 +124,7 @@ class LiveTable(TableState):
         rows = entry_rows(self, steps, source, person, self.now())
         if not self._context.store.is_shared:  # the one process that writes holds the table's lock
             ground = ()
-        await self._write(rows, steps[-1].after, self.clock, steps=steps, ground=ground)
+        await self._write(rows, steps[-1].after, self.clock, ground=ground)
         for step in steps:
             self.match.commit(step)
         self._install(self.match, steps, rows)
@@ -148,20 +147,17 @@ class LiveTable(TableState):
         state: Any,
         clock: Clock | None,
         *,
-        steps: Sequence[Step] = (),
         ground: Ground = (),
         end: End | None = None,
     ) -> None:
         """Write entries that lead to that state; they are on disk when this returns.
 
         A game may begin without any: nothing had to be drawn. `end`: people end it here.
-        Frames are prerendered meanwhile from the `steps` that the entries record.
         """
         row, clock = self._row_after(rows, state, clock, end)
         is_going_on = row.status == self.row.status
         journal = self._context.journal
         kept = journal.write(Change(rows, row, is_going_on=is_going_on, ground=ground))
-        asyncio.get_running_loop().call_soon(self._prerender, state, rows, steps)
         try:
             await kept
         except NumberTaken as error:
@@ -209,12 +205,6 @@ class LiveTable(TableState):
             for told in self._context.events.deadline_set:
                 told(deadline)
         return deadline
-
-    def _prerender(self, state: Any, rows: Sequence[EntryRow], steps: Sequence[Step]) -> None:
-        """While the disk writes: for the next player, or for all while others' moves wait too."""
-        seat = self.game.to_act(state)
-        only = None if self._context.journal.is_busy or seat == OVER else seat
-        prerender(self, state, rows, steps, only)
 
     def _install(
         self, match: Match, steps: Sequence[Step | None], rows: Sequence[EntryRow]

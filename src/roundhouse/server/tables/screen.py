@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -211,33 +211,6 @@ def taken_back_texts(table: TableState, asker: Seat, seat: Seat | None, language
     return [told.text for entry in entries for told in entry.told]
 
 
-def prerender(
-    table: TableState,
-    state: Any,
-    rows: Sequence[EntryRow],
-    steps: Sequence[Step],
-    only: Seat | None = None,
-) -> None:
-    """Render the expensive parts of the frames for a state while the move to it is committed.
-
-    They are kept by seat, not by person: who is shown which is decided when a frame is sent.
-    `only` one seat may be about to be shown it before all others.
-    """
-    to_act = table.game.to_act(state)
-    for seat, language, is_slim in table.audience.points_of_view():
-        if only is not None and seat != only:
-            continue
-        (seat_view if is_slim else view)(table, state, seat)
-        if seat == to_act:
-            (slim_legal if is_slim else legal)(table, state, language)
-        news = render_cache(table, state).news
-        if steps and (seat, language) not in news:
-            news[seat, language] = [
-                told_step(table, seat, language, row, step)
-                for row, step in zip(rows, steps, strict=True)
-            ]
-
-
 def render_cache(table: TableState, state: Any) -> RenderCache:
     if table.render_cache.state is not state:
         table.render_cache = RenderCache(state)
@@ -301,10 +274,6 @@ def log_entries(
     match = table.match
     if match is None or start >= end:
         return []
-    if end == table.number:
-        news = render_cache(table, match.state).news.get((seat, language))
-        if news is not None and (news[0].number, news[-1].number) == (start, end - 1):
-            return news
     made = table.made
     return [
         told_by_table(table, seat, language, made[number])

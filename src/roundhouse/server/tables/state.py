@@ -16,7 +16,7 @@ from roundhouse.match import History, Match, snapshot
 from roundhouse.match.clock import Clock
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.tables.audience import Audience
-from roundhouse.server.tables.frames import Entry, Offer, Reason
+from roundhouse.server.tables.frames import Offer, Reason
 from roundhouse.server.tables.loading import Loaded, Replayed, resigned
 from roundhouse.server.tables.slim import ChoiceList
 from roundhouse.server.tables.standing_orders import OrdersInForce
@@ -58,8 +58,6 @@ class RenderCache:
         """Of the seat to act, by language."""
         self.slim_choices: dict[str, ChoiceList] = {}
         """The same with ranges, for who is sent what has changed."""
-        self.news: dict[tuple[Seat | None, str], list[Entry]] = {}
-        """The entries that led to the state, by who looks and in which language."""
 
 
 class TableState:

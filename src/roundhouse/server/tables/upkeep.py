@@ -6,7 +6,6 @@ import time
 from typing import Final
 
 from roundhouse.server.clock import SteadyClock
-from roundhouse.server.gc_schedule import GcSchedule
 from roundhouse.server.tables.autoplay import Autoplay
 from roundhouse.server.tables.hub import Hub
 from roundhouse.server.tables.live import LiveTable
@@ -29,20 +28,17 @@ class Upkeep:
         clock: SteadyClock,
         hub: Hub,
         autoplay: Autoplay,
-        gc_schedule: GcSchedule,
     ) -> None:
         self._store = store
         self._clock = clock
         self._hub = hub
         self._autoplay = autoplay
-        self._gc_schedule = gc_schedule
 
     def open(self, tasks: Tasks) -> None:
         tasks.every(LOOK, self.look_after)
 
     async def look_after(self) -> None:
         """Bots that were left waiting, tables nobody looks at any more, news that got lost."""
-        self._gc_schedule.look_through()
         for table in list(self._hub.tables.values()):
             if self._is_idle(table):
                 await self._hub.let_go(table)

@@ -1,0 +1,74 @@
+"""Compares lines of play by trying all of them in the same worlds, with the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, Final
+
+from roundhouse._plain import COMPILED
+from roundhouse.bots.budget import Meter
+
+LEAST: Final = 4 if COMPILED else 1
+"""Worlds that are looked at even without time."""
+HALVING: Final = 4
+"""After so many worlds, and whenever they have doubled, the worse half is given up."""
+MOST: Final = 256
+"""Worlds after which more change nothing."""
+
+
+class Line:
+    """What might be done, and how it went in each world."""
+
+    def __init__(self, action: Any, start: Any) -> None:
+        self.action = action
+        """The first action."""
+        self.start = start
+        """Where a world goes on from it."""
+        self.chances: list[float] = []
+        """How likely the seat would be to win."""
+        self.leads: list[float] = []
+        """By how much it would be ahead of the best of the others, in the unit of the scores."""
+
+    def chance(self) -> float:
+        return sum(self.chances) / len(self.chances)
+
+
+def try_lines(
+    lines: list[Line], played: Line, attempt: Callable[[Line, int], None], meter: Meter
+) -> Line:
+    """The best line; `played` is one of them and stays in question to the last.
+
+    `attempt` tries a line in the world of that number and adds how it went.
+    """
+    alive = lines
+    for number in range(MOST):
+        if number >= LEAST and not meter.go_on():
+            break
+        for line in alive:
+            attempt(line, number)
+        worlds = number + 1
+        if worlds >= HALVING and worlds & (worlds - 1) == 0 and len(alive) > 2:
+            ranked = sorted(alive, key=lambda line: -line.chance())
+            alive = ranked[: (len(ranked) + 1) // 2]
+            if played not in alive:
+                alive.append(played)
+    return max(alive, key=lambda line: line.chance())
+
+
+def shortfall(best: list[float], played: list[float]) -> float:
+    """By how much the played line surely does worse: the mean of the differences in the same
+    worlds, less its standard error, since the best of several always looks better than it is.
+    """
+    differences = [one - other for one, other in zip(best, played, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    if count == 1:
+        return max(0.0, mean)
+    spread = sum([(one - mean) ** 2 for one in differences]) / (count - 1)
+    return max(0.0, mean - sqrt(spread / count))
+
+
+def mean_difference(best: list[float], played: list[float]) -> float:
+    """How much less the played line comes to, on average; never below zero."""
+    return max(0.0, (sum(best) - sum(played)) / len(best))

@@ -1,0 +1,89 @@
+"""Judges stones and rails of TransAmerica: the round raced to its end with each, in worlds that
+fit what the others had built by then.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+from typing import Any, Final
+
+from roundhouse.bots.budget import Budget, Meter
+from roundhouse.bots.comparing import Line, mean_difference, shortfall, try_lines
+from roundhouse.bots.judging import Verdict
+from roundhouse.bots.transamerica.expert import expert
+from roundhouse.bots.transamerica.hints import reason
+from roundhouse.bots.transamerica.table import Table
+from roundhouse.bots.transamerica.worlds import World
+from roundhouse.game import Message
+from roundhouse.games.transamerica.race import race
+from roundhouse.games.transamerica.view import View
+
+WHOLE_TURNS: Final = False
+
+
+class Judge:
+    def __init__(self, seed: int | str) -> None:
+        self._expert = expert(Random(seed))
+
+    def judge(
+        self, view: View, legal: list[Any], played: list[Any], budget: Budget = None
+    ) -> Verdict | None:
+        table = Table(view)
+        found = self._expert.considered(view, table, legal)
+        if len(legal) < 2:
+            return None
+        lines = [Line(action, candidate) for action, candidate in found]
+        mine = next((line for line in lines if line.action == played[0]), None)
+        if mine is None:
+            mine = Line(played[0], self._expert.candidate(view, table, played[0]))
+            lines.append(mine)
+        worlds: list[World] = []
+        swing = self._expert.swing
+
+        def attempt(line: Line, number: int) -> None:
+            if number == len(worlds):
+                worlds.append(self._expert.world(table))
+            losses = raced(line, table, worlds[number])
+            line.chances.append(chance(view, table.seat, losses, swing))
+            line.leads.append(lead(view, table.seat, losses))
+
+        best = try_lines(lines, mine, attempt, Meter(budget))
+        lost = shortfall(best.chances, mine.chances)
+        cost = mean_difference(best.leads, mine.leads) if lost > 0 else 0.0
+        return Verdict(
+            best=legal.index(best.action if lost > 0 else mine.action),
+            chance=mine.chance() + lost,
+            kept=mine.chance(),
+            cost=cost,
+            price=Message("ta-report-price", {"rails": round(cost)}),
+            reason=reason(table, best.action),
+        )
+
+
+def raced(line: Line, table: Table, world: World) -> list[int]:
+    """What everybody loses in the round."""
+    stones = world.stones.copy()
+    start = line.start
+    stones[table.seat] = start.stone
+    return race(start.ways, stones, world.hands, start.seat, start.paid, start.rails, world.luck)
+
+
+def totals(view: View, losses: list[int]) -> list[int]:
+    return [before + now for before, now in zip(view.lost, losses, strict=True)]
+
+
+def chance(view: View, seat: int, losses: list[int], swing: float) -> float:
+    """How likely the seat is to win when the round costs this."""
+    lost = totals(view, losses)
+    room = view.barrier - max(lost)
+    if room <= 0:
+        return 1.0 / lost.count(lost[seat]) if lost[seat] == min(lost) else 0.0
+    unit = swing * sqrt(room)
+    return 1.0 / sum([exp(2.0 * (lost[seat] - other) / unit) for other in lost])
+
+
+def lead(view: View, seat: int, losses: list[int]) -> float:
+    lost = totals(view, losses)
+    mine = lost.pop(seat)
+    return float(min(lost) - mine)
