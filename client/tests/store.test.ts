@@ -101,6 +101,22 @@ describe('a table in the page', () => {
     expect(last().sent.at(-1)).toMatchObject({ seen: 7, actions: 1 });
   });
 
+  it('takes it back as one also after others have acted', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const entry = (number: number, seat: number) => ({
+      ...{ number, seat, by: 'person' as const, at: 0, action: null, told: [] },
+    });
+    await table.asOneClick(async () => {
+      for (const [number, seat] of [2, 3, 4, 5].map((one) => [one, one < 5 ? 0 : 1] as const))
+        last().hear(frame({ number: number + 1, since: number, log: [entry(number, seat)] }));
+      await Promise.resolve();
+    });
+    last().hear(frame({ number: 7, since: 6, log: [entry(6, 1)] }));
+    void table.undo();
+    expect(last().sent.at(-1)).toMatchObject({ type: 'undo', seen: 7, actions: 3 });
+  });
+
   it('lets go of what is no longer legal', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());

@@ -103,6 +103,29 @@ def test_going_back_over_another_seat_needs_its_consent(server: Running) -> None
         assert [said["kind"] for said in first.talk] == ["ask", "agree", "agree"]
 
 
+def test_what_one_click_did_is_asked_for_and_taken_back_in_one_go(server: Running) -> None:
+    with party(server) as table:
+        table.play(2)
+        asker = table.mover
+        before = asker.now["view"]
+        rail(asker)
+        table.wait()
+        asker.done("move", seen=asker.number, action={"type": "EndTurn"})
+        table.wait()
+        other = table.mover
+        rail(other)
+        table.wait()
+        number = asker.number
+        asker.done("undo", seen=number, actions=2)
+        offer = other.until_shown("offer")
+        texts = [told["text"] for entry in other.log[-3:] for told in entry["told"]]
+        assert offer["takes"] == texts
+        other.done("answer", offer=offer["id"], agree=True)
+        table.wait(number + 2)
+        assert asker.now["view"] == before
+        assert [entry["action"]["actions"] for entry in asker.log[-2:]] == [2, 1]
+
+
 def test_a_seat_that_does_not_agree_keeps_things_as_they_are(server: Running) -> None:
     with party(server) as table:
         table.play(1)

@@ -18,14 +18,15 @@ export function standing(log: readonly Entry[]): Entry[] {
   return left;
 }
 
-/** So many of the seat's last actions belong to its last click. */
+/** So many of the seat's last actions belong to its last click, whatever others did since. */
 export function lastClick(log: readonly Entry[], clicks: readonly Click[], seat: number): number {
   const left = standing(log);
-  const last = left.at(-1);
-  const click = clicks.findLast(
-    ({ from, to }) => !!last && last.number >= from && last.number < to,
-  );
+  const last = left.findLastIndex((entry) => entry.seat === seat);
+  const isIn = ({ from, to }: Click, entry?: Entry) =>
+    !!entry && entry.seat === seat && entry.number >= from && entry.number < to;
+  const click = clicks.findLast((one) => isIn(one, left[last]));
   if (!click) return 1;
-  const before = left.findLastIndex((entry) => entry.number < click.from || entry.seat !== seat);
-  return Math.max(1, left.length - 1 - before);
+  let first = last;
+  while (isIn(click, left[first - 1])) first -= 1;
+  return last - first + 1;
 }

@@ -41,3 +41,14 @@ def taken_back(movers: list[Seat], seat: Seat, consent: bool) -> int:
     if back > 1 and not consent:
         raise UndoRefused(Message("undo-consent", {"player": movers[-1]}))
     return back
+
+
+def taken_back_at_once(movers: list[Seat], seat: Seat, wished: int) -> tuple[int, int]:
+    """What an undo by `seat` removes, and how many more of its own, up to `wished` in all."""
+    count = taken_back(movers, seat, consent=True)
+    own = 0
+    for mover in reversed(movers[:-count]):
+        if mover != seat or own + 1 >= wished:
+            break
+        own += 1
+    return count, own

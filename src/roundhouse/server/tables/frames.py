@@ -263,6 +263,8 @@ class Offer(msgspec.Struct, frozen=True):
     target: Seat | None = None
     """Whose seat a bot shall take."""
     agreed: tuple[Seat, ...] = ()
+    actions: int = 1
+    """So many of the seat's own an undo shall take back at once."""
 
 
 class OfferFrame(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from roundhouse.game import Message, Seat
 from roundhouse.match import UndoRefused
-from roundhouse.match.undo import taken_back
+from roundhouse.match.undo import taken_back, taken_back_at_once
 from roundhouse.server.tables import absence, endings, moves
 from roundhouse.server.tables.frames import Offer
 from roundhouse.server.tables.live import LiveTable
@@ -61,7 +61,7 @@ async def undo(
         if count > 1 and table.must_agree(seat):
             if table.times_noted(ASKED["undo"]) >= ASKS:
                 raise Refuse("undo", Message("why-asked-before"))
-            await make(table, "undo", seat, None, person)
+            await make(table, "undo", seat, None, person, actions)
         else:
             await take_back(table, seat, count > 1, person, actions)
 
@@ -103,6 +103,7 @@ async def make(
     seat: Seat,
     target: Seat | None,
     person: int,
+    actions: int = 1,
 ) -> None:
     """Put the offer to the others; where there is nobody to ask, it is granted at once."""
     if table.offer() is not None:
@@ -110,7 +111,7 @@ async def make(
     values = {"player": seat} if target is None else {"player": seat, "player2": target}
     said = await table.note(seat, Message(ASKED[kind], {**values}), person, "ask")
     until = table.now() + time_for(table.row.pace)
-    await keep(table, Offer(said.id, kind, seat, table.number, until, target))
+    await keep(table, Offer(said.id, kind, seat, table.number, until, target, actions=actions))
     await settle(table)
 
 
@@ -172,7 +173,7 @@ async def settle(table: LiveTable) -> None:
         return
     person = table.row.seats[offer.seat].person
     if offer.kind == "undo":
-        await take_back(table, offer.seat, True, person)
+        await take_back(table, offer.seat, True, person, offer.actions)
         return
     await keep(table, None)
     if offer.kind == "end":
@@ -199,9 +200,8 @@ async def take_back(
     """The last action, and as many more as are wished for and are the seat's own in one go."""
     assert table.match is not None
     trial = table.match.copy()
+    _, more = taken_back_at_once(list(trial.movers), seat, actions)
     trial.undo(seat, consent)
-    for _ in range(actions - 1):
-        if trial.movers[-1:] != (seat,):
-            break
+    for _ in range(more):
         trial.undo(seat)
     await table.take_over(trial, seat, person)

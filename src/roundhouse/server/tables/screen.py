@@ -10,10 +10,18 @@ import msgspec
 from roundhouse.game import Message, Seat
 from roundhouse.match import Step, ending
 from roundhouse.match.ending import End, How
-from roundhouse.match.undo import Undo, taken_back
+from roundhouse.match.undo import Undo, taken_back_at_once
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.choices import choices, slim_choices
-from roundhouse.server.tables.frames import About, ClockFrame, Entry, OfferFrame, SeatFrame, Talk
+from roundhouse.server.tables.frames import (
+    About,
+    ClockFrame,
+    Entry,
+    Offer,
+    OfferFrame,
+    SeatFrame,
+    Talk,
+)
 from roundhouse.server.tables.loading import LOG_PAGE
 from roundhouse.server.tables.slim import ChoiceList
 from roundhouse.server.tables.speech import sentence, told
@@ -195,14 +203,16 @@ def offer_frame(table: TableState, seat: Seat | None, language: str) -> OfferFra
         agreed=list(offer.agreed),
         waiting=table.waited_for(offer),
         until=offer.until,
-        takes=taken_back_texts(table, offer.seat, seat, language) if offer.kind == "undo" else [],
+        takes=taken_back_texts(table, offer, seat, language) if offer.kind == "undo" else [],
     )
 
 
-def taken_back_texts(table: TableState, asker: Seat, seat: Seat | None, language: str) -> list[str]:
-    """What the actions say that an undo by the asker would take back."""
+def taken_back_texts(
+    table: TableState, offer: Offer, seat: Seat | None, language: str
+) -> list[str]:
+    """What the actions say that the undo would take back."""
     assert table.match is not None
-    count = taken_back(list(table.match.movers), asker, consent=True)
+    count = sum(taken_back_at_once(list(table.match.movers), offer.seat, offer.actions))
     entries = [
         told_step(table, seat, language, table.made[number], step)
         for number in table.history.standing_entries(table.number)[-count:]
