@@ -2,6 +2,7 @@ import './style.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import Unread from './pages/Unread.svelte';
 import { looks } from '@lib/looks.svelte';
 import { me } from '@lib/me.svelte';
 import { preferred, toldServer, words } from '@lib/words.svelte';
@@ -12,5 +13,6 @@ looks.show();
 if (location.pathname.startsWith('/table/')) import('./pages/Table.svelte').catch(() => undefined);
 const language = preferred();
 toldServer(language);
-await Promise.all([words.use(language), me.load()]);
-mount(App, { target });
+const [texts] = await Promise.allSettled([words.use(language), me.load()]);
+if (texts.status === 'fulfilled') mount(App, { target });
+else mount(Unread, { target, props: { language } });

@@ -175,6 +175,21 @@ describe('words', () => {
     await words.use('en');
     expect([say('close'), say('no-such-key')]).toEqual(['Close', 'no-such-key']);
   });
+  it('stay as they are when the other language does not arrive', async () => {
+    await words.use('en');
+    const whole = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const before = say('confirm');
+    expect(await words.choose('nl')).toBe(false);
+    expect([words.language, say('confirm'), kept.get('language')]).toEqual([
+      'en',
+      before,
+      undefined,
+    ]);
+    expect(toasts.all.map(({ text }) => text)).toEqual([say('refused-offline')]);
+    vi.stubGlobal('fetch', whole);
+    expect([await words.choose('nl'), kept.get('language')]).toEqual([true, 'nl']);
+  });
 });
 
 describe('the lobby', () => {

@@ -1,6 +1,7 @@
 """A part of the page that cannot be loaded: the rest goes on, and there is a way back."""
 
 import json
+import re
 from typing import Final
 
 from playwright.sync_api import expect
@@ -74,3 +75,29 @@ def test_a_dialog_that_does_not_load_says_so_and_can_be_closed(visit: Visit) -> 
     expect(anna.page.locator("[data-missing]")).to_have_count(0)
     assert anna.wait_for_turn()
     anna.forgive(CUT)
+
+
+def test_without_its_texts_the_page_is_offered_anew(visit: Visit) -> None:
+    anna = visit("Anna", locale="de-DE")
+    anna.page.route("**/*.ftl", lambda route: route.abort())
+    anna.page.goto("/settings")
+    unread = anna.page.locator("[data-unread]")
+    expect(unread.get_by_text("Die Seite konnte nicht ganz geladen werden.")).to_be_visible()
+    anna.accessible()
+    anna.page.unroute_all()
+    unread.locator("[data-reload]").click()
+    expect(anna.page.get_by_role("heading", name="Einstellungen", exact=True)).to_be_visible()
+    anna.forgive(CUT)
+
+
+def test_a_table_that_the_server_cannot_load_is_ended_by_its_maker(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.make_table("transamerica", {"kind": "me"}, {"kind": "bot", "level": "novice"})
+    anna.page.route_web_socket(re.compile("/play"), lambda socket: socket.close(code=4500))
+    anna.page.goto(f"/table/{table}")
+    end = anna.page.locator("[data-broken] [data-end]")
+    end.click()
+    expect(end).to_have_text("Really end it?")
+    end.click()
+    anna.sees("The game has ended, without a winner.")
+    assert anna.get(f"/api/tables/{table}")["status"] == "over"

@@ -6,6 +6,7 @@ import languages from '@locale/languages.json';
 
 import { text } from './api';
 import type { Language } from './protocol';
+import { toasts } from './toasts.svelte';
 
 const each = (field: 'name' | 'locale') =>
   Object.fromEntries(
@@ -24,27 +25,39 @@ const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
   eager: true,
 });
 
+async function load(language: Language): Promise<FluentBundle> {
+  const paths = Object.entries(CATALOGUES)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, address]) => address);
+  const texts = await Promise.all(paths.map(text));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
 
+  /** From now on in that language; nothing changes when its texts do not arrive. */
   async use(language: Language): Promise<void> {
-    const paths = Object.entries(CATALOGUES)
-      .filter(([path]) => path.includes(`/${language}/`))
-      .map(([, address]) => address);
-    const texts = await Promise.all(paths.map(text));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    const bundle = await load(language);
+    toldServer(language);
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** The reader's choice: kept, and told to the server by a cookie. */
-  async choose(language: Language): Promise<void> {
+  /** The reader's choice: kept. False when its texts do not arrive. */
+  async choose(language: Language): Promise<boolean> {
+    try {
+      await this.use(language);
+    } catch {
+      toasts.show(this.say('refused-offline'));
+      return false;
+    }
     localStorage.setItem('language', language);
-    toldServer(language);
-    await this.use(language);
+    return true;
   }
 
   say(key: string, values?: Record<string, FluentVariable>): string {
