@@ -117,6 +117,41 @@ describe('a table in the page', () => {
     expect(last().sent.at(-1)).toMatchObject({ type: 'undo', seen: 7, actions: 3 });
   });
 
+  it('plays what was planned once it is my turn, as one click', async () => {
+    const table = new Table<{ at: number }>('abc', 'en');
+    last().hear(frame({ legal: [], to_act: 1, view: { at: 1 } }));
+    const holds = ({ at }: { at: number }) => at < 3;
+    table.planAhead({ actions: [bid.action, pass.action], text: () => 'bid, pass', holds });
+    expect(table.mayGoAhead).toBe(false);
+    last().hear(frame({ number: 3, since: 3, log: [], view: { at: 2 } }));
+    expect(table.mayGoAhead).toBe(true);
+    const played = table.goAhead();
+    expect(last().sent.at(-1)).toMatchObject({ type: 'move', seen: 3, action: bid.action });
+    last().hear(frame({ number: 4, since: 4, log: [], legal: [bid], view: { at: 2 } }));
+    last().hear({ type: 'done', id: 1, number: 4 });
+    await played;
+    expect(last().sent).toHaveLength(1);
+    expect([table.ahead, table.refusal?.reason]).toEqual([null, 'changed']);
+  });
+
+  it('lets go of a plan when the table it was made for has changed, or somebody acts by hand', () => {
+    const table = new Table<{ at: number }>('abc', 'en');
+    const waiting = { legal: [], to_act: 1, view: { at: 1 } };
+    const ahead = {
+      actions: [bid.action],
+      text: () => 'bid',
+      holds: (view: { at: number }) => view.at === 1,
+    };
+    last().hear(frame(waiting));
+    table.planAhead(ahead);
+    last().hear(frame({ ...waiting, number: 3, since: 3, log: [], view: { at: 2 } }));
+    expect([table.ahead, table.refusal?.reason]).toEqual([null, 'changed']);
+    last().hear(frame({ number: 4, since: 4, log: [], view: { at: 1 } }));
+    table.planAhead(ahead);
+    table.choose(pass);
+    expect([table.ahead, table.pending]).toEqual([null, pass]);
+  });
+
   it('lets go of what is no longer legal', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());

@@ -15,6 +15,7 @@ import {
   STEP,
   WIDTH,
 } from '../src/games/transamerica/board';
+import { changed, linesAhead, mayPlan, planOf } from '../src/games/transamerica/ahead';
 import { Effects } from '../src/games/transamerica/effects.svelte';
 import { cityRadius, labels, signSize, textSize } from '../src/games/transamerica/labels';
 import { isInside, LAKE_SHORES, STATES } from '../src/games/transamerica/land';
@@ -22,7 +23,14 @@ import { lookOf } from '../src/games/transamerica/look.svelte';
 import { ownersOf } from '../src/games/transamerica/owners';
 import { nearestCrossing, nearestLine, placesOf } from '../src/games/transamerica/pick';
 import { peaks, ranges, rivers, RIVER_LINES } from '../src/games/transamerica/terrain';
-import { fresh, isLeftOut, signsOf, type Round, type View } from '../src/games/transamerica/view';
+import {
+  fresh,
+  isLeftOut,
+  signsOf,
+  type Round,
+  type TransTable,
+  type View,
+} from '../src/games/transamerica/view';
 import { around, distance as apart, overlap } from '../src/lib/map/spots';
 
 const at = (number: number) => {
@@ -369,5 +377,61 @@ describe('what a rail would leave missing', () => {
     new Effects(table({ mayAct: false })).refresh();
     new Effects(table({ view: view({ missing: null }) })).refresh();
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('rails planned for the next turn', () => {
+  const touching = (crossing: number) =>
+    LINES.flatMap(({ a, b }, line) => (a === crossing || b === crossing ? [line] : []));
+  const STONE = 90;
+  const single = touching(STONE).filter((line) => !LINES[line]?.double);
+  const [first = -1, other = -1] = single;
+  const far = (line: number) => (LINES[line]?.a === STONE ? LINES[line].b : (LINES[line]?.a ?? -1));
+  const onward = touching(far(first)).find((line) => line !== first && !LINES[line]?.double) ?? -1;
+  const double = LINES.findIndex((line) => line.double);
+  const view = {
+    ...{ seat: 0, phase: 'lay rails', to_act: 1, round: 2, rails: [], start_stones: [STONE, 3] },
+  } as unknown as View;
+
+  test('begin at the own network and go on from what is planned', () => {
+    expect(linesAhead(view, []).sort()).toEqual(touching(STONE).sort());
+    expect(linesAhead(view, [first])).toContain(onward);
+    expect(linesAhead(view, [first])).not.toContain(first);
+    expect(linesAhead({ ...view, start_stones: [null, 3] }, [])).toEqual([]);
+  });
+
+  test('are two on single lines, or one on a double line', () => {
+    expect(changed([], first)).toEqual([first]);
+    expect(changed([first], other)).toEqual([first, other]);
+    expect(changed([first, other], onward)).toEqual([first, onward]);
+    expect(changed([first], double)).toEqual([double]);
+    expect(changed([double], first)).toEqual([first]);
+    expect(changed([first, onward], first)).toEqual([]);
+  });
+
+  test('hang together with the network', () => {
+    const edges = (wished: number[]) => planOf(view, wished)?.actions.map(({ edge }) => edge) ?? [];
+    expect(edges([first, onward])).toEqual([first, onward]);
+    expect(edges([onward])).toEqual([]);
+    expect(planOf(view, [])).toBe(null);
+  });
+
+  test('are void in another round, on a line that is built, and when the network has grown', () => {
+    const plan = planOf(view, [first, onward]);
+    const elsewhere = touching(3)[0] ?? -1;
+    expect(plan?.holds({ ...view, rails: [[elsewhere, 1]] })).toBe(true);
+    expect(plan?.holds({ ...view, round: 3 })).toBe(false);
+    expect(plan?.holds({ ...view, rails: [[onward, 1]] })).toBe(false);
+    expect(plan?.holds({ ...view, rails: [[other, 1]] })).toBe(false);
+  });
+
+  test('are planned while others play, by who has a seat and a stone', () => {
+    const table = { view, seat: 0, toAct: 1, status: 'playing', connection: 'live', moment: null };
+    const may = (change: object) => mayPlan({ ...table, ...change } as unknown as TransTable);
+    expect(may({})).toBe(true);
+    const not = [{ toAct: 0 }, { seat: null }, { status: 'over' }, { connection: 'lost' }];
+    for (const change of [...not, { moment: {} }, { view: { ...view, phase: 'deal' } }])
+      expect(may(change)).toBe(false);
+    expect(may({ view: { ...view, start_stones: [null, 3] } })).toBe(false);
   });
 });

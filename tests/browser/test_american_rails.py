@@ -394,7 +394,10 @@ def test_dividends_are_shown_when_the_year_ends(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("name", "actions", "reason"),
-    [("5-quiet", 494, "5 supplies hold two pieces or fewer."), ("4", 530, "1857 is the end")],
+    [
+        ("5-quiet", 494, "5 supplies hold two pieces or fewer."),
+        ("4", 530, "The game ends with 1857."),
+    ],
 )
 def test_the_last_year_is_announced_with_its_reason(
     visit: Visit, name: str, actions: int, reason: str
@@ -403,7 +406,7 @@ def test_the_last_year_is_announced_with_its_reason(
     from_record(anna, name, 300)
     expect(anna.page.locator("[data-last-year]")).to_have_count(0)
     from_record(anna, name, actions)
-    expect(anna.page.locator("[data-last-year]")).to_contain_text(f"Last year: {reason}")
+    expect(anna.page.locator("[data-last-year]")).to_contain_text(f"Final year: {reason}")
     anna.screenshot(f"american-rails-last-year-{name}")
 
 

@@ -63,7 +63,7 @@ def both_play(game: str, *people: Visitor) -> None:
             break
     assert min(made.values()) >= MOVES, list(made.values())
     for person in people:
-        expect(person.page.get_by_text("You look on")).to_have_count(0)
+        expect(person.page.get_by_text("You are watching")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -102,13 +102,14 @@ def test_both_windows_of_who_sits_down_in_one_play(visit: Visit) -> None:
     both_play("transamerica", anna, ben)
     ben.page, first = second, ben.page
     both_play("transamerica", anna, ben)
-    expect(first.get_by_text("You look on")).to_have_count(0)
+    expect(first.get_by_text("You are watching")).to_have_count(0)
 
 
 def test_who_stood_up_looks_on_and_who_may_not_is_told(visit: Visit) -> None:
     """The page says so by itself, in the window that was open all the time."""
     anna, ben, cora = visit("Anna"), visit("Ben"), visit("Cora")
-    for onlookers, told in ((True, "You look on"), (False, "This table is not open to onlookers.")):
+    closed = "This table is not open to onlookers."
+    for onlookers, told in ((True, "You are watching"), (False, closed)):
         table = waiting_table(anna, "transamerica", onlookers=onlookers)
         ben.open_table(table)
         ben.page.locator("[data-join]").click()

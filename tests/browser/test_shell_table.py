@@ -168,7 +168,7 @@ def test_an_onlooker_sees_the_public_view_only(visit: Visit) -> None:
     table = anna.play_bots("transamerica")
     anna.wait_for_turn()
     cora.open_table(table)
-    cora.sees("You look on")
+    cora.sees("You are watching")
     assert cora.undo_button.count() == 0
     assert cora.page.locator("[data-confirm]").count() == 0
     hands = cora.get(f"/api/tables/{table}/past?at={cora.number}")["view"]["hands"]

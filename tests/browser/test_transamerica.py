@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
+from tests.browser.test_shell_table import pair
 
 SHORT = {"barrier": "published"}
 """The barrier comes close after the second round."""
@@ -230,3 +231,32 @@ def test_the_table_is_accessible_in_every_look(visit: Visit, look: str) -> None:
     )
     anna.accessible()
     anna.screenshot(f"transamerica-{look}")
+
+
+def test_rails_planned_while_another_plays_are_laid_in_my_turn(visit: Visit) -> None:
+    anna, ben = pair(visit, "transamerica", options={"start_player": 0})
+    for person in (anna, ben):
+        person.wait_for_turn()
+        person.pick(best_place(person))
+    anna.wait_for_turn()
+    anna.pick(best_place(anna, keeps_turn=True))
+    anna.page.get_by_role("button", name="End turn").click()
+    ben.wait_for_turn()
+    ahead = anna.page.locator("[data-ahead]")
+    planned = anna.page.locator("[data-planned]")
+    ahead.first.dispatch_event("click")
+    expect(planned).to_contain_text("Planned: ")
+    anna.press("Escape")
+    expect(planned).to_have_count(0)
+    ahead.first.dispatch_event("click")
+    line = anna.page.locator('[data-ahead][aria-pressed="true"]').get_attribute("data-ahead")
+    before = anna.number
+    ben.pick(best_place(ben, keeps_turn=True))
+    ben.page.get_by_role("button", name="End turn").click()
+    anna.wait_beyond(before + 2)
+    laid = anna.page.evaluate(
+        "fetch(location.pathname.replace('/table', '/api/tables') + '/log?start=0')"
+        ".then((answer) => answer.json()).then(({entries}) => entries.map(({action}) => action))"
+    )
+    assert {"type": "LayRail", "edge": int(line or -1)} in laid
+    expect(planned).to_have_count(0)

@@ -29,7 +29,7 @@ export type HintsFrame = Hints;
 export type Offer = OfferFrame;
 /** Refused by the server, or by the page itself: not connected, or the table has moved on. */
 export type RefusedFrame = Omit<Refused, 'reason'> & {
-  reason: Refused['reason'] | 'offline' | 'moved' | 'unheard';
+  reason: Refused['reason'] | 'offline' | 'moved' | 'changed' | 'unheard';
 };
 export type Said = Talk;
 export type Seat = SeatFrame;

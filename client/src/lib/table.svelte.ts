@@ -18,6 +18,15 @@ interface Kept {
   sent: boolean;
 }
 
+/** Moves planned for my next turn. Nobody but this page knows of them. */
+export interface Ahead<View> {
+  actions: Action[];
+  /** What is planned, in words. */
+  text: () => string;
+  /** Is the table still what it was when they were planned, as far as they depend on it? */
+  holds: (view: View) => boolean;
+}
+
 export class Table<View = unknown> extends AskingTable<View> {
   /** What is on its way to the server: drawn as picked until the table has moved on. */
   sending = $state.raw<Picked | null>(null);
@@ -27,6 +36,10 @@ export class Table<View = unknown> extends AskingTable<View> {
   hinted = $state.raw<Choice | null>(null);
   /** To be drawn as picked: what waits to be confirmed, is on its way, or is hinted at. */
   picked = $derived(this.pending ?? this.sending ?? this.hinted);
+  /** What is to be played once it is my turn. */
+  ahead = $state.raw<Ahead<View> | null>(null);
+  /** Is it time for that? Not before the moves of the others have been shown. */
+  mayGoAhead = $derived(!!this.ahead && this.mayAct && !this.player.stage);
   /** Does this person play with one click a move? */
   isDirect = $state(false);
   /** Moves that are asked about even then. */
@@ -41,6 +54,7 @@ export class Table<View = unknown> extends AskingTable<View> {
     if (!this.mayAct) return;
     this.player.skip();
     this.refusal = null;
+    this.ahead = null;
     const isAgain = this.pending?.id === choice.id;
     const isDone = isAgain || (this.isDirect && !this.asksFirst(choice.action));
     this.pending = choice;
@@ -61,6 +75,35 @@ export class Table<View = unknown> extends AskingTable<View> {
 
   async #playAll(choices: Choice[]): Promise<void> {
     for (const choice of choices) if (!(await this.playChoice(choice))) return;
+  }
+
+  /** Plan the next turn while others play; null lets go of it. */
+  planAhead(ahead: Ahead<View> | null): void {
+    this.refusal = null;
+    this.ahead = ahead;
+  }
+
+  /** Play what was planned, as far as it is legal. */
+  async goAhead(): Promise<void> {
+    const { ahead } = this;
+    this.ahead = null;
+    if (ahead) await this.asOneClick(() => this.#playPlanned(ahead.actions));
+  }
+
+  async #playPlanned(actions: Action[]): Promise<void> {
+    for (const action of actions)
+      if (!this.withAction(action)) {
+        this.refusal = offline(0, 'changed');
+        return;
+      } else if (!(await this.play(action))) return;
+  }
+
+  /** What depends on something that has changed is let go of, and that is said. */
+  #keepAhead(): void {
+    const { ahead, view } = this;
+    if (!ahead || (this.status === 'playing' && view && ahead.holds(view))) return;
+    this.ahead = null;
+    this.refusal = offline(0, 'changed');
   }
 
   /** Is this what the person has picked? */
@@ -156,8 +199,10 @@ export class Table<View = unknown> extends AskingTable<View> {
 
   protected override receive(frame: TableFrame): void {
     if (frame.number !== this.number) this.sending = null;
+    if (frame.seat !== this.seat) this.ahead = null;
     super.receive(frame);
     this.#keepPending();
+    this.#keepAhead();
     this.#takeUp();
     this.retell();
   }

@@ -304,8 +304,8 @@ def test_labels_say_what_a_choice_would_do() -> None:
     play(auction, Bid(10), PassBid(), PassBid())
     assert "Start in New York: income $8" in labels(auction)
     on(state, "expand4")
-    assert "Build for Liberty in Cincinnati: -$6, income +$3; Continental loses $3" in labels(state)
-    assert "Build for Liberty in H5: -$2" in labels(state)
+    assert "Build for Liberty in Cincinnati: −$6, income +$3; Continental loses $3" in labels(state)
+    assert "Build for Liberty in H5: −$2" in labels(state)
     play(state, PlaceCube("Liberty", at("H5")))
     assert labels(state)[0] == "Build no further"
 

@@ -7,6 +7,7 @@ const TURN: [string, string][] = [
   ['ta-card-single', 'ta-card-single-how'],
   ['ta-card-double', 'ta-card-double-how'],
   ['ta-card-network', 'ta-card-network-how'],
+  ['ta-card-ahead', 'ta-card-ahead-how'],
 ];
 const ROUND: [string, string][] = [
   ['ta-card-end', 'ta-card-end-how'],

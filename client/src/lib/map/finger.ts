@@ -1,6 +1,6 @@
 /** A finger needs more room than a pointer: places reach further, and the nearest of them is meant. */
 
-import { nearest } from './places';
+import { nearest, PLACES } from './places';
 import type { Spot } from './spots';
 
 /** Pixels from the middle of a place that still mean it: 40 across, and a little for rounding. */
@@ -15,11 +15,11 @@ export const fingerReach = (scale: number): number => (isFinger() ? REACH / scal
 
 /** Of the places that lie side by side under the finger, the one whose middle is nearest. */
 export function meantPlace(event: MouseEvent, middleOf: (place: Element) => Spot): Element | null {
-  const hit = event.target instanceof Element ? event.target.closest('[data-place]') : null;
+  const hit = event.target instanceof Element ? event.target.closest(PLACES) : null;
   if (!hit) return null;
   const under = document
     .elementsFromPoint(event.clientX, event.clientY)
-    .flatMap((element) => element.closest('[data-place]') ?? [])
+    .flatMap((element) => element.closest(PLACES) ?? [])
     .filter((place) => place.parentNode === hit.parentNode);
   const places = [...new Set([hit, ...under])];
   const at = { x: event.clientX, y: event.clientY };

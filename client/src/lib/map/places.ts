@@ -2,6 +2,9 @@
 
 import { distance, type Spot } from './spots';
 
+/** What can be picked on a map: now, or for the next turn. */
+export const PLACES = '[data-place], [data-ahead]';
+
 /**
  * The number of the spot that lies next in direction (dx, dy), seen from spot `from`; null when
  * there is none. Straight ahead is better than near: what is off the line counts double.

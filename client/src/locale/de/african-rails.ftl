@@ -143,7 +143,7 @@ af-closed-section = gesperrt: das würde jemanden von { $place } fernhalten
 af-closed-none = An deinem Netz ist kein Abschnitt gesperrt
 af-train-shop = Zug und Depots
 af-prompt-running = Unterwegs …
-af-prompt-return = Du hast { $cards } Auftragskarten: lege eine zurück
+af-prompt-return = Du hast { $cards } Auftragskarten: Lege eine zurück
 af-prompt-origin = Wähle die Großstadt, in der dein Netz beginnt
 af-prompt-deliver = Du kannst hier liefern
 af-prompt-move = Fahre: wähle eine Stadt oder die nächste Geländemarke
@@ -241,7 +241,7 @@ af-story-build = { $sections ->
 } bis { $to } gebaut, { $amount }
 af-story-train = Zug ist jetzt { $type }
 af-story-second-train = zweiter Zug in { $city }
-af-story-depot = Lager in { $city }
+af-story-depot = Depot in { $city }
 af-story-sit-out = ausgesetzt für neue Aufträge
 af-story-event = Ereignis: { $event }
 af-story-nothing = stand still und baute nichts

@@ -46,10 +46,10 @@ ar-reach-none = Keine deiner Firmen kommt hierher
 
 # What is asked
 ar-ask-offer = Wähle eine Firma für die Versteigerung
-ar-ask-first-bid = { $company } wird versteigert: biete ab { $least } oder passe
+ar-ask-first-bid = { $company } wird versteigert: Biete ab { $least } oder passe
 ar-ask-bid = { $company }: { $standing } von { $player }. Biete ab { $least } oder passe
-ar-ask-cannot-bid = { $company } steht bei { $standing } von { $player }: höher kannst du nicht
-ar-ask-cannot-open = { $company } wird ab { $least } versteigert: das kannst du nicht zahlen, also passt du
+ar-ask-cannot-bid = { $company } steht bei { $standing } von { $player }: Höher kannst du nicht
+ar-ask-cannot-open = { $company } wird ab { $least } versteigert: Das kannst du nicht zahlen, also passt du
 ar-ask-start = Wähle die Stadt, in der { $company } beginnt
 ar-ask-space = Phase { $column } von 3: Setze deinen Zug auf ein leeres Feld
 ar-ask-develop = { $count ->
@@ -61,7 +61,7 @@ ar-ask-take = Nimm 2 $, lass die anderen je 2 $ zahlen oder verzichte
 ar-ask-take-or-expand = Nimm 2 $, lass die anderen zahlen, setze bis zu 2 Würfel oder verzichte
 ar-ask-auction = Wähle, von welcher Firma du eine Aktie versteigerst, oder verzichte
 ar-ask-expand = Setze einen Würfel für { $companies }: noch { $count }
-ar-ask-no-cube = Kein Würfel kann gesetzt werden: verzichte
+ar-ask-no-cube = Kein Würfel kann gesetzt werden: Verzichte
 
 # Action track
 ar-action-track = Aktionsleiste

@@ -19,7 +19,7 @@ filter-clear = Alle zeigen
 lobby-older = Ältere Spiele zeigen
 lobby-mine-none = Du sitzt noch nirgends.
 lobby-waiting = Warten auf Mitspieler
-lobby-waiting-none = Kein Tisch wartet auf Mitspieler. Mach einen!
+lobby-waiting-none = Kein Tisch wartet auf Mitspieler. Eröffne einen!
 lobby-to-watch = Zum Zuschauen
 lobby-to-watch-none = Im Moment spielt sonst niemand.
 lobby-finished = Beendet
@@ -47,7 +47,7 @@ state-won =
        *[other] haben gewonnen
     }
 state-over = beendet
-date-made = angelegt { $when }
+date-made = eröffnet { $when }
 date-moved = begonnen { $began }, letzter Zug { $when }
 date-over = beendet { $when }
 fact-option = { $option }: { $value }
@@ -169,7 +169,7 @@ call-quiet-to = bis
 help-page = Allgemein
 help-start = In einer Minute
 help-start-1 = Wähle auf der ersten Seite ein Spiel und spiele sofort gegen Bots.
-help-start-2 = Oder mach einen Tisch und verschicke seinen Link: Wer ihn öffnet, sagt einen Namen und setzt sich.
+help-start-2 = Oder eröffne einen Tisch und verschicke seinen Link: Wer ihn öffnet, nennt einen Namen und setzt sich.
 help-start-3 = Mehrere an einem Gerät? Wähle „An diesem Gerät“ für ihre Plätze.
 help-start-4 = Ein Konto braucht nur, wer von einem anderen Gerät zurückkommen will.
 help-table = Am Tisch

@@ -12,18 +12,31 @@ ta-key-double = ganzer Zug
 ta-ask-stone = Setze deinen Startstein auf einen freien Kreuzungspunkt
 ta-ask-first = Lege eine oder zwei Schienen auf einfache Linien oder eine auf eine Doppellinie
 ta-ask-second = Lege eine zweite Schiene auf eine einfache Linie oder beende deinen Zug
-ta-ask-pass = Für dich ist keine Linie mehr frei: passe
-ta-ask-look = Die Runde ist vorbei: sieh, was fehlte
+ta-ask-pass = Für dich ist keine Linie mehr frei: Passe
+ta-ask-look = Die Runde ist vorbei: Sieh, was fehlte
 
 ta-tag-single = 1 Schiene
 ta-tag-double = ganzer Zug
-ta-tag-single-missing = { $after } fehlen ({ $change })
-ta-tag-double-missing = ganzer Zug · { $after } fehlen ({ $change })
+ta-tag-single-missing = { $after ->
+    [one] { $after } fehlt
+   *[other] { $after } fehlen
+} ({ $change })
+ta-tag-double-missing = ganzer Zug · { $after ->
+    [one] { $after } fehlt
+   *[other] { $after } fehlen
+} ({ $change })
 
 ta-leaves = { $missing ->
     [0] alle fünf Städte verbunden
+    [one] danach fehlt noch { $missing }
    *[other] danach fehlen noch { $missing }
 }
+
+ta-ahead = { $count ->
+    [one] Geplant: eine Schiene, gelegt, sobald du dran bist
+   *[other] Geplant: { $count } Schienen, gelegt, sobald du dran bist
+}
+ta-ahead-line = Eine Schiene bei { $city } für deinen nächsten Zug planen
 
 ta-rails-of-turn = { $left ->
     [one] Noch eine Schiene in diesem Zug
@@ -107,13 +120,15 @@ ta-card-double = Doppellinie
 ta-card-double-how = eine Schiene, sonst nichts
 ta-card-network = Wo
 ta-card-network-how = am eigenen Netz: alles, was mit dem Startstein zusammenhängt
+ta-card-ahead = Vorausplanen
+ta-card-ahead-how = markiere deine nächsten Schienen auf der Karte, während die anderen spielen: Sie werden gelegt, sobald du dran bist, außer wenn sich dein Netz geändert hat
 ta-card-round = Eine Runde
 ta-card-end = Sie endet
 ta-card-end-how = sobald jemandes fünf Städte verbunden sind
 ta-card-lost = Verlorene Punkte
 ta-card-lost-how = 1 für jede fehlende Schiene auf einer einfachen Linie, 2 auf einer Doppellinie
 ta-card-barrier = Die Schranke
-ta-card-barrier-how = hat sie jemand passiert, gewinnen die wenigsten verlorenen Punkte
+ta-card-barrier-how = hat sie jemand passiert, gewinnt, wer am wenigsten Punkte verloren hat
 
 ta-why-over = { $count ->
     [one] Die Lokomotive von { $players } ist an der Schranke vorbei ({ $barrier } Punkte).

@@ -111,8 +111,8 @@ ar-lowest = lowest
 ar-order-pass = Pass from here on
 ar-order-bid = Bid for me up to
 ar-order-limit = Limit in dollars
-ar-orders-pass = You pass in this auction by yourself.
-ar-orders-bid = You bid up to { $amount } by yourself, then pass.
+ar-orders-pass = You pass automatically in this auction.
+ar-orders-bid = You bid automatically up to { $amount }, then pass.
 ar-orders-cancel = Stop that
 ar-share-now = A share pays now
 ar-share-then = With one more
@@ -154,8 +154,8 @@ ar-end-shares = { $count ->
 }
 ar-end-supplies = Low supplies (2 or fewer): { $low } of { $needed }
 ar-houses = Houses
-ar-last-year = Last year:
-ar-reason-year = { $year } is the end of the game.
+ar-last-year = Final year:
+ar-reason-year = The game ends with { $year }.
 ar-reason-shares = Every share is sold or out of the game.
 ar-reason-supplies = { $count } supplies hold two pieces or fewer.
 

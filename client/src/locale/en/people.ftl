@@ -31,7 +31,12 @@ profile-seats = Players
 profile-games = Games
 profile-wins = Won
 profile-places = Places
-profile-place = { $place }.: { $count }
+profile-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}: { $count }
 profile-rivals = Head to head
 profile-rival = Player
 profile-ahead = Ahead

@@ -25,6 +25,12 @@ ta-leaves = { $missing ->
    *[other] then { $missing } still missing
 }
 
+ta-ahead = { $count ->
+    [one] Planned: one rail, laid when it is your turn
+   *[other] Planned: { $count } rails, laid when it is your turn
+}
+ta-ahead-line = Plan a rail near { $city } for your next turn
+
 ta-rails-of-turn = { $left ->
     [one] One rail left in this turn
    *[other] { $left } rails left in this turn
@@ -106,14 +112,16 @@ ta-card-single-how = one or two rails
 ta-card-double = Double line
 ta-card-double-how = one rail, and nothing else
 ta-card-network = Where
-ta-card-network-how = at the own network: whatever hangs together with the start stone
+ta-card-network-how = at your own network: everything connected to your start stone
+ta-card-ahead = Plan ahead
+ta-card-ahead-how = while the others play, mark your next rails on the map: they are laid when it is your turn, unless your network has changed
 ta-card-round = A round
 ta-card-end = It ends
 ta-card-end-how = when somebody’s five cities are joined
 ta-card-lost = Points lost
 ta-card-lost-how = 1 for every rail missing on a single line, 2 on a double line
 ta-card-barrier = The barrier
-ta-card-barrier-how = once somebody has passed it, the fewest points lost win
+ta-card-barrier-how = once somebody has passed it, whoever has lost the fewest points wins
 
 ta-why-over = { $count ->
     [one] The locomotive of { $players } has passed the barrier ({ $barrier } points).

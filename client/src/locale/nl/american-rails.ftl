@@ -145,8 +145,8 @@ ar-worth = { $amount } waard
 ar-end = Tot het einde
 ar-end-years = { $count ->
     [0] Dit is het laatste jaar
-    [one] Nog één jaar na dit
-   *[other] Nog { $count } jaren na dit
+    [one] Hierna nog één jaar
+   *[other] Hierna nog { $count } jaar
 }
 ar-end-shares = { $count ->
     [one] Nog één aandeel te verkopen

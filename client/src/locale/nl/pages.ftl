@@ -1,5 +1,5 @@
 welcome-title = Een tafel voor spoorwegspellen
-welcome-lead = Drie bordspellen op kaarten die het bekijken waard zijn, met vrienden waar ook of tegen bots. Geen account, geen wachten.
+welcome-lead = Drie bordspellen op kaarten die het bekijken waard zijn, met vrienden waar dan ook of tegen bots. Geen account, geen wachten.
 welcome-back = Fijn je te zien, { $name }.
 welcome-games = Spellen
 welcome-players = { $seats } spelers
@@ -170,7 +170,7 @@ help-page = Algemeen
 help-start = In een minuut
 help-start-1 = Kies een spel op de eerste pagina en speel meteen tegen bots.
 help-start-2 = Of maak een tafel en verstuur de link: wie hem opent, zegt een naam en gaat zitten.
-help-start-3 = Met meerdere mensen aan één apparaat? Kies “Aan dit apparaat” voor hun plaatsen.
+help-start-3 = Met meerdere mensen aan één apparaat? Kies ‘Aan dit apparaat’ voor hun plaatsen.
 help-start-4 = Een account is alleen nodig om vanaf een ander apparaat terug te komen.
 help-table = Aan tafel
 help-table-1 = Wat mag, licht op. Een klik kiest het en toont wat het kost; nog een klik doet het.
@@ -182,7 +182,7 @@ help-table-6 = Druk aan tafel op ? voor de toetsen.
 
 block-title = Geblokkeerde mensen
 block-note = Wie je blokkeert, kan niet aan je tafels komen zitten. Jullie zien elkaars tafels niet, en je leest niet wat die persoon zegt.
-block-none = Je hebt niemand geblokkeerd. Aan een tafel vind je het bij “Gesprek” en in het menu.
+block-none = Je hebt niemand geblokkeerd. Aan een tafel vind je het bij ‘Gesprek’ en in het menu.
 block-people = Iemand blokkeren
 block-is = geblokkeerd
 block-on = { $name } blokkeren

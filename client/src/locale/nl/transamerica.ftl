@@ -22,8 +22,15 @@ ta-tag-double-missing = hele beurt · nog { $after } ({ $change })
 
 ta-leaves = { $missing ->
     [0] alle vijf steden verbonden
+    [one] dan ontbreekt er nog { $missing }
    *[other] dan ontbreken er nog { $missing }
 }
+
+ta-ahead = { $count ->
+    [one] Gepland: één spoorstaaf, gelegd zodra je aan de beurt bent
+   *[other] Gepland: { $count } spoorstaven, gelegd zodra je aan de beurt bent
+}
+ta-ahead-line = Plan een spoorstaaf bij { $city } voor je volgende beurt
 
 ta-rails-of-turn = { $left ->
     [one] Nog één spoorstaaf in deze beurt
@@ -107,13 +114,15 @@ ta-card-double = Dubbele lijn
 ta-card-double-how = één spoorstaaf, en verder niets
 ta-card-network = Waar
 ta-card-network-how = aan het eigen netwerk: alles wat met de startsteen verbonden is
+ta-card-ahead = Vooruit plannen
+ta-card-ahead-how = markeer je volgende spoorstaven op de kaart terwijl de anderen spelen: ze worden gelegd zodra je aan de beurt bent, tenzij je netwerk is veranderd
 ta-card-round = Een ronde
 ta-card-end = Ze eindigt
 ta-card-end-how = zodra iemands vijf steden verbonden zijn
 ta-card-lost = Verloren punten
 ta-card-lost-how = 1 voor elke ontbrekende spoorstaaf op een enkele lijn, 2 op een dubbele lijn
 ta-card-barrier = De versperring
-ta-card-barrier-how = zodra iemand haar gepasseerd is, winnen de minste verloren punten
+ta-card-barrier-how = zodra iemand haar gepasseerd is, wint wie de minste punten heeft verloren
 
 ta-why-over = { $count ->
     [one] De locomotief van { $players } is de versperring voorbij ({ $barrier } punten).

@@ -121,12 +121,12 @@ af-do-sell = { $train ->
    *[other] { $good } aus dem Depot in { $city } liefern nach { $card }, mit einem Punkt des zweiten Zuges: +{ $amount } M
 }
 af-do-store = { $train ->
-    [1] { $good } ins eigene Depot einlagern: -1 M
-   *[other] { $good } aus dem zweiten Zug ins eigene Depot einlagern: -1 M
+    [1] { $good } ins eigene Depot einlagern: −1 M
+   *[other] { $good } aus dem zweiten Zug ins eigene Depot einlagern: −1 M
 }
 af-do-store-other = { $train ->
-    [1] { $good } für { $player_owner } einlagern: -1 M
-   *[other] { $good } aus dem zweiten Zug für { $player_owner } einlagern: -1 M
+    [1] { $good } für { $player_owner } einlagern: −1 M
+   *[other] { $good } aus dem zweiten Zug für { $player_owner } einlagern: −1 M
 }
 af-do-take = { $train ->
     [1] { $good } aus dem eigenen Depot holen
@@ -138,18 +138,18 @@ af-do-end-move = { $train ->
 }
 af-do-end-turn = Den Spielzug beenden
 af-do-sit-out = Aussetzen: die Hand abwerfen und eine neue ziehen
-af-do-build = Von { $from } nach { $to } bauen: -{ $amount } M
-af-do-build-ferry = Von { $from } nach { $to } bauen und die Fähre { $ferry } anschließen: -{ $amount } M
+af-do-build = Von { $from } nach { $to } bauen: −{ $amount } M
+af-do-build-ferry = Von { $from } nach { $to } bauen und die Fähre { $ferry } anschließen: −{ $amount } M
 af-do-upgrade = { $train ->
-    [1] Den Zug zu { $type } aufrüsten: -20 M
-   *[other] Den zweiten Zug zu { $type } aufrüsten: -20 M
+    [1] Den Zug zu { $type } aufrüsten: −20 M
+   *[other] Den zweiten Zug zu { $type } aufrüsten: −20 M
 }
 af-do-convert = { $train ->
-    [1] Den Zug zu { $type } umrüsten: -5 M
-   *[other] Den zweiten Zug zu { $type } umrüsten: -5 M
+    [1] Den Zug zu { $type } umrüsten: −5 M
+   *[other] Den zweiten Zug zu { $type } umrüsten: −5 M
 }
-af-do-buy-train = Einen zweiten Zug in { $city } kaufen: -30 M
-af-do-depot = Ein Depot in { $city } errichten: -10 M
+af-do-buy-train = Einen zweiten Zug in { $city } kaufen: −30 M
+af-do-depot = Ein Depot in { $city } errichten: −10 M
 af-do-drop = { $good } abgeben
 af-do-offer-use = { $rounds ->
     [one] { $player_asked } { $amount } M für die Benutzung der fremden Strecken in einem Spielzug bieten

@@ -58,9 +58,9 @@ ar-do-fund = { $company } mit 5 $ finanzieren
 ar-do-take-two = 2 $ aus der Bank nehmen
 ar-do-tax = Die anderen zahlen je 2 $ an die Bank: zusammen { $amount } $
 ar-do-done = Nicht weiter bauen
-ar-do-place = Für { $company } in { $place } bauen: -{ $cost } $
-ar-do-place-city = Für { $company } in { $city } bauen: -{ $cost } $, Einkommen +{ $income } $
-ar-do-place-shared = Für { $company } in { $city } bauen: -{ $cost } $, Einkommen +{ $income } $; { $rival } verliert { $loss } $
+ar-do-place = Für { $company } in { $place } bauen: −{ $cost } $
+ar-do-place-city = Für { $company } in { $city } bauen: −{ $cost } $, Einkommen +{ $income } $
+ar-do-place-shared = Für { $company } in { $city } bauen: −{ $cost } $, Einkommen +{ $income } $; { $rival } verliert { $loss } $
 
 ar-why-asked-remove = Zuerst wird eine Firma gezogen, die das Spiel verlässt.
 ar-why-asked-banker = Zuerst wird gezogen, wer die Bank führt.

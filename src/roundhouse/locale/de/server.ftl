@@ -31,7 +31,7 @@ problem-many = Zu viele Versuche. Bitte warte einen Augenblick.
 problem-store = Der Server erreicht gerade seinen Speicher nicht. Es ging nichts verloren; bitte versuche es gleich noch einmal.
 problem-ours = Bei uns ist etwas schiefgegangen. Es ist notiert.
 
-table-seats = Das spielt man zu { $least } bis { $most }.
+table-seats = Das spielt man mit { $least } bis { $most } Personen.
 table-mixed = Ein Tisch ist entweder für ein Gerät oder für Leute, die dazukommen; und du hast einen Platz.
 table-full = An diesem Tisch ist kein Platz für dich frei.
 table-begun = Dieses Spiel hat schon begonnen.
@@ -42,7 +42,7 @@ table-many = Du hast schon { $limit } Tische. Bitte beende oder entferne erst ei
 
 notice-turn = Du bist am Zug in { $game }.
 notice-over = Dein Spiel { $game } ist zu Ende.
-notice-invited = An einem Tisch { $game } ist ein Platz für dich frei gehalten.
+notice-invited = An einem Tisch von { $game } wird ein Platz für dich freigehalten.
 mail-confirm = Bitte bestätige, dass Roundhouse dir Mail schicken darf
 mail-not-asked = Hast du nicht um diese Mail gebeten? Dann brauchst du nichts zu tun: Ohne den Link kommt keine weitere Mail.
 mail-off = Es kann keine Mail geschickt werden: Dazu braucht es ein Konto, eine Adresse in den Einstellungen und einen Server, der Mail verschickt.

@@ -3,7 +3,7 @@ undo-done = { $count ->
    *[other] { $player } nimmt zurück: die letzten { $count } Aktionen sind ungeschehen.
 }
 undo-asked = { $player } möchte eine Aktion zurücknehmen.
-undo-refused = { $player } ist nicht einverstanden: nichts wird zurückgenommen.
+undo-refused = { $player } ist nicht einverstanden: Nichts wird zurückgenommen.
 
 note-bot-plays-on = { $player } hat keine Zeit mehr: Ein Bot spielt die nächsten { $turns } Züge, bis { $player } zurück ist.
 note-dropped = { $player } hat keine Zeit mehr und verlässt den Tisch: Ein Bot spielt zu Ende.
@@ -38,15 +38,15 @@ why-no-hints-now = Tipps gibt es, wenn du am Zug bist.
 
 offer-agreed = { $player } ist einverstanden.
 offer-withdrawn = { $player } zieht den Vorschlag zurück.
-undo-lapsed = Nicht alle haben rechtzeitig geantwortet: nichts wird zurückgenommen.
+undo-lapsed = Nicht alle haben rechtzeitig geantwortet: Nichts wird zurückgenommen.
 end-asked = { $player } schlägt vor, das Spiel hier zu beenden.
-end-refused = { $player } ist nicht einverstanden: das Spiel geht weiter.
-end-lapsed = Nicht alle haben rechtzeitig geantwortet: das Spiel geht weiter.
+end-refused = { $player } ist nicht einverstanden: Das Spiel geht weiter.
+end-lapsed = Nicht alle haben rechtzeitig geantwortet: Das Spiel geht weiter.
 remove-asked = { $player } schlägt vor, dass ein Bot den Platz von { $player2 } übernimmt.
-remove-refused = { $player } ist nicht einverstanden: der Platz bleibt erhalten.
-remove-lapsed = Nicht alle haben rechtzeitig geantwortet: der Platz bleibt erhalten.
+remove-refused = { $player } ist nicht einverstanden: Der Platz bleibt erhalten.
+remove-lapsed = Nicht alle haben rechtzeitig geantwortet: Der Platz bleibt erhalten.
 
-note-resigned = { $player } gibt auf. Ein Bot spielt auf diesem Platz weiter, der Letzter wird.
+note-resigned = { $player } gibt auf. Ein Bot spielt auf diesem Platz weiter; er wird Letzter.
 note-left = { $player } verlässt den Tisch: Ein Bot übernimmt den Platz.
 note-removed = Alle sind einverstanden, dass ein Bot für { $player } spielt; die Rückkehr ist jederzeit möglich.
 note-stalled = { $player } ist noch immer weg. Kein Bot spielt von selbst weiter: Die anderen wählen, wie es weitergeht.
@@ -57,7 +57,7 @@ end-resigned = { $player } gibt auf, und das Spiel ist zu Ende.
 end-abandoned = { $player } ging als Letzter: Das Spiel endet ohne Sieger.
 end-deserted = Niemand sitzt mehr am Tisch: Das Spiel endet ohne Sieger.
 end-called-off = { $player } sagt das Spiel ab.
-end-called-off-by-maker = Wer den Tisch gemacht hat, sagt das Spiel ab.
+end-called-off-by-maker = Wer den Tisch eröffnet hat, sagt das Spiel ab.
 
 greet-hello = Hallo!
 greet-luck = Viel Glück!
@@ -70,7 +70,7 @@ why-asked-before = Darum hast du nun oft genug gebeten. Nach dem nächsten Zug k
 why-no-person = Auf diesem Platz spielt kein Mensch.
 why-not-away = { $player } ist noch nicht lange genug weg. Mit Uhr muss sie abgelaufen sein und der Bot seine Züge gehabt haben; ohne Uhr müssen { $minutes } Minuten vergangen sein.
 why-no-offer = Diesen Vorschlag gibt es nicht mehr.
-why-not-maker = Nur wer den Tisch gemacht hat, darf das Spiel absagen. Du kannst vorschlagen, es zu beenden.
+why-not-maker = Nur wer den Tisch eröffnet hat, darf das Spiel absagen. Du kannst vorschlagen, es zu beenden.
 why-begun = Alle haben schon gespielt: Schlage stattdessen vor, das Spiel zu beenden.
 why-link-gone = Dieser Link gilt nicht mehr: Der Platz wurde übernommen, oder der Link wurde zurückgenommen.
 why-at-table = Du sitzt schon an diesem Tisch.

@@ -121,12 +121,12 @@ af-do-sell = { $train ->
    *[other] Deliver { $good } to { $city } by { $card } from the depot, with a point of the second train: +{ $amount } M
 }
 af-do-store = { $train ->
-    [1] Store { $good } in your depot: -1 M
-   *[other] Store { $good } from the second train in your depot: -1 M
+    [1] Store { $good } in your depot: −1 M
+   *[other] Store { $good } from the second train in your depot: −1 M
 }
 af-do-store-other = { $train ->
-    [1] Store { $good } for { $player_owner }: -1 M
-   *[other] Store { $good } from the second train for { $player_owner }: -1 M
+    [1] Store { $good } for { $player_owner }: −1 M
+   *[other] Store { $good } from the second train for { $player_owner }: −1 M
 }
 af-do-take = { $train ->
     [1] Take { $good } from your depot
@@ -138,18 +138,18 @@ af-do-end-move = { $train ->
 }
 af-do-end-turn = End the turn
 af-do-sit-out = Sit out: discard your hand and draw a new one
-af-do-build = Build from { $from } to { $to }: -{ $amount } M
-af-do-build-ferry = Build from { $from } to { $to } and join the ferry { $ferry }: -{ $amount } M
+af-do-build = Build from { $from } to { $to }: −{ $amount } M
+af-do-build-ferry = Build from { $from } to { $to } and join the ferry { $ferry }: −{ $amount } M
 af-do-upgrade = { $train ->
-    [1] Improve the train to { $type }: -20 M
-   *[other] Improve the second train to { $type }: -20 M
+    [1] Improve the train to { $type }: −20 M
+   *[other] Improve the second train to { $type }: −20 M
 }
 af-do-convert = { $train ->
-    [1] Convert the train to { $type }: -5 M
-   *[other] Convert the second train to { $type }: -5 M
+    [1] Convert the train to { $type }: −5 M
+   *[other] Convert the second train to { $type }: −5 M
 }
-af-do-buy-train = Buy a second train in { $city }: -30 M
-af-do-depot = Build a depot in { $city }: -10 M
+af-do-buy-train = Buy a second train in { $city }: −30 M
+af-do-depot = Build a depot in { $city }: −10 M
 af-do-drop = Lose { $good }
 af-do-offer-use = { $rounds ->
     [one] Offer { $player_asked } { $amount } M for the use of their track in one turn

@@ -58,9 +58,9 @@ ar-do-fund = Fund { $company } with $5
 ar-do-take-two = Take $2 from the bank
 ar-do-tax = Make the others give $2 each to the bank: ${ $amount } in all
 ar-do-done = Build no further
-ar-do-place = Build for { $company } in { $place }: -${ $cost }
-ar-do-place-city = Build for { $company } in { $city }: -${ $cost }, income +${ $income }
-ar-do-place-shared = Build for { $company } in { $city }: -${ $cost }, income +${ $income }; { $rival } loses ${ $loss }
+ar-do-place = Build for { $company } in { $place }: −${ $cost }
+ar-do-place-city = Build for { $company } in { $city }: −${ $cost }, income +${ $income }
+ar-do-place-shared = Build for { $company } in { $city }: −${ $cost }, income +${ $income }; { $rival } loses ${ $loss }
 
 ar-why-asked-remove = First a company is drawn that leaves the game.
 ar-why-asked-banker = First the banker is drawn.
@@ -102,7 +102,7 @@ ar-why-not-adjacent = { $place } is not next to a cube of { $company }.
 ar-why-hex-full = { $place } holds one cube only, and has it.
 ar-why-cost = A cube in { $place } costs ${ $cost }; { $company } has ${ $money }.
 
-ar-advice-not-actions = These are no actions of this game, or too many.
+ar-advice-not-actions = These are not actions of this game, or there are too many.
 ar-advice-no-city = There is no city in that hex.
 
 ar-hint-bid = Worth about ${ $worth } to you, ${ $rival } to the next bidder.

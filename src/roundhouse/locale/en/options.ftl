@@ -30,5 +30,5 @@ african-rails-option-start_moves_on-note = The next player clockwise begins the 
 african-rails-option-target = The sum to win, in millions
 african-rails-option-target-none = as in the rulebook
 
-options-no-seat = There is no seat { $number } at a table of { $seats }: choose who begins anew.
+options-no-seat = There is no seat { $number } at a table of { $seats }: choose again who begins.
 options-two-player = The two-player variant is for exactly two players, and this table has { $seats }. Switch it off, or play with two.

@@ -121,12 +121,12 @@ af-do-sell = { $train ->
    *[other] { $good } uit het depot in { $city } leveren op { $card }, met een punt van de tweede trein: +{ $amount } M
 }
 af-do-store = { $train ->
-    [1] { $good } in je depot opslaan: -1 M
-   *[other] { $good } uit de tweede trein in je depot opslaan: -1 M
+    [1] { $good } in je depot opslaan: −1 M
+   *[other] { $good } uit de tweede trein in je depot opslaan: −1 M
 }
 af-do-store-other = { $train ->
-    [1] { $good } voor { $player_owner } opslaan: -1 M
-   *[other] { $good } uit de tweede trein voor { $player_owner } opslaan: -1 M
+    [1] { $good } voor { $player_owner } opslaan: −1 M
+   *[other] { $good } uit de tweede trein voor { $player_owner } opslaan: −1 M
 }
 af-do-take = { $train ->
     [1] { $good } uit je depot halen
@@ -138,18 +138,18 @@ af-do-end-move = { $train ->
 }
 af-do-end-turn = De beurt beëindigen
 af-do-sit-out = Beurt overslaan: je hand afleggen en een nieuwe trekken
-af-do-build = Van { $from } naar { $to } bouwen: -{ $amount } M
-af-do-build-ferry = Van { $from } naar { $to } bouwen en de veerboot { $ferry } aansluiten: -{ $amount } M
+af-do-build = Van { $from } naar { $to } bouwen: −{ $amount } M
+af-do-build-ferry = Van { $from } naar { $to } bouwen en de veerboot { $ferry } aansluiten: −{ $amount } M
 af-do-upgrade = { $train ->
-    [1] De trein verbeteren tot { $type }: -20 M
-   *[other] De tweede trein verbeteren tot { $type }: -20 M
+    [1] De trein verbeteren tot { $type }: −20 M
+   *[other] De tweede trein verbeteren tot { $type }: −20 M
 }
 af-do-convert = { $train ->
-    [1] De trein ombouwen tot { $type }: -5 M
-   *[other] De tweede trein ombouwen tot { $type }: -5 M
+    [1] De trein ombouwen tot { $type }: −5 M
+   *[other] De tweede trein ombouwen tot { $type }: −5 M
 }
-af-do-buy-train = Een tweede trein kopen in { $city }: -30 M
-af-do-depot = Een depot bouwen in { $city }: -10 M
+af-do-buy-train = Een tweede trein kopen in { $city }: −30 M
+af-do-depot = Een depot bouwen in { $city }: −10 M
 af-do-drop = { $good } afstaan
 af-do-offer-use = { $rounds ->
     [one] { $player_asked } { $amount } M bieden voor het gebruik van het spoor in één beurt
@@ -198,7 +198,7 @@ af-why-move-first = Beëindig eerst het rijden.
 af-why-no-agreements = Afspraken zijn aan deze tafel uitgeschakeld.
 af-why-no-c15 = De C15 doet aan deze tafel niet mee.
 af-why-no-credit = Je hebt niet genoeg geld, en de bank geeft geen krediet.
-af-why-no-depot = Zo'n depot is hier niet.
+af-why-no-depot = Zo’n depot is hier niet.
 af-why-no-events = Aan het begin van de vierde ronde worden geen gebeurtenissen neergelegd.
 af-why-no-fitting-contract = Je hebt een opdracht in de hand nodig die bij deze kleine stad past.
 af-why-no-passage = Een gebeurtenis laat daar geen trein door.
@@ -209,7 +209,7 @@ af-why-no-space = Er is geen laadruimte over.
 af-why-no-such-partner = Dit voorstel kun je die speler niet doen.
 af-why-no-such-seat = Die plaats is er niet aan deze tafel.
 af-why-no-such-thing = Zoiets bestaat niet in dit spel.
-af-why-no-such-train = Zo'n trein heb je niet.
+af-why-no-such-train = Zo’n trein heb je niet.
 af-why-no-track = Naar die mijlpaal ligt geen spoor.
 af-why-not-dealing = Er worden nu geen kaarten uitgedeeld.
 af-why-not-drawing = Er wordt nu geen kaart getrokken.

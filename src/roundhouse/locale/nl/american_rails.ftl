@@ -58,9 +58,9 @@ ar-do-fund = Financier { $company } met $5
 ar-do-take-two = Neem $2 uit de bank
 ar-do-tax = Laat de anderen elk $2 aan de bank geven: samen ${ $amount }
 ar-do-done = Bouw niet verder
-ar-do-place = Bouw voor { $company } in { $place }: -${ $cost }
-ar-do-place-city = Bouw voor { $company } in { $city }: -${ $cost }, inkomsten +${ $income }
-ar-do-place-shared = Bouw voor { $company } in { $city }: -${ $cost }, inkomsten +${ $income }; { $rival } verliest ${ $loss }
+ar-do-place = Bouw voor { $company } in { $place }: −${ $cost }
+ar-do-place-city = Bouw voor { $company } in { $city }: −${ $cost }, inkomsten +${ $income }
+ar-do-place-shared = Bouw voor { $company } in { $city }: −${ $cost }, inkomsten +${ $income }; { $rival } verliest ${ $loss }
 
 ar-why-asked-remove = Eerst wordt een maatschappij getrokken die het spel verlaat.
 ar-why-asked-banker = Eerst wordt getrokken wie de bank beheert.

@@ -31,4 +31,4 @@ african-rails-option-target = Het bedrag om te winnen, in miljoenen
 african-rails-option-target-none = zoals in de spelregels
 
 options-no-seat = Er is geen plaats { $number } aan een tafel van { $seats }: kies opnieuw wie begint.
-options-two-player = De variant voor twee is voor precies twee spelers, en deze tafel heeft er { $seats }. Zet hem uit, of speel met z'n tweeën.
+options-two-player = De variant voor twee is voor precies twee spelers, en deze tafel heeft er { $seats }. Zet hem uit, of speel met z’n tweeën.
