@@ -209,4 +209,4 @@ def test_labels_name_the_price() -> None:
     before = next(one for one in near(post("Suakin")) if is_wild(one))
     ferry = GAME.label(to_building(table()), BuildTrack(before, post("Suakin")))
     assert say(ferry).startswith("Build from")
-    assert "join the ferry Red Sea: -" in say(ferry)
+    assert "join the ferry Red Sea: −" in say(ferry)
