@@ -24,7 +24,7 @@ export interface Ahead<View> {
   /** What is planned, in words. */
   text: () => string;
   /** Is the table still what it was when they were planned, as far as they depend on it? */
-  holds: (view: View) => boolean;
+  holds(view: View): boolean;
 }
 
 export class Table<View = unknown> extends AskingTable<View> {
