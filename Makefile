@@ -20,7 +20,7 @@ CLIENT  := $(shell find client -type f -not -path '*/node_modules/*') \
 QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_tidy.py \
            tests/test_layers.py tests/test_surface.py tests/test_rules_covered.py
 
-.PHONY: run build ready compiled test evening browsers quick steady check check-python check-page rules bench soak format lock clean FORCE
+.PHONY: run build ready compiled test evening browsers quick steady check check-python check-page rules bench soak chaos format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -81,6 +81,10 @@ bench: build $(VENV)/peers.installed bench/boardgame_io/node_modules
 # Ten minutes of honest, clumsy and hostile clients together, on this machine alone.
 soak: build $(VENV)/test.installed
 	@$(PY) -m tools.soak
+
+# Ten minutes in which servers, workers and PostgreSQL are killed under sixty tables.
+chaos: build $(VENV)/test.installed
+	@$(PY) -m tools.chaos
 
 format: $(VENV)/test.installed
 	$(PY) -m ruff check --fix

@@ -37,11 +37,21 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        eventually(self._came_up, "PostgreSQL does not start")
+
+    def _came_up(self) -> bool:
+        """Not while processes of one that was killed still hold its memory."""
+        self._launch()
+        return eventually(lambda: self._answers() or self._has_ended()) and not self._has_ended()
+
+    def _launch(self) -> None:
         flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
         command: list[str | Path]
         command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
-        eventually(self._answers, "PostgreSQL does not start")
+
+    def _has_ended(self) -> bool:
+        return self._process is not None and self._process.poll() is not None
 
     def _answers(self) -> bool:
         try:
@@ -54,6 +64,12 @@ class Postgres:
         """At once, as when its machine goes down."""
         assert self._process is not None
         self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+
+    def kill(self) -> None:
+        """Its first process only, which can tell the others nothing."""
+        assert self._process is not None
+        self._process.kill()
         self._process.wait()
 
     def command(self, name: str, *arguments: str, given: bytes | None = None) -> bytes:
