@@ -15,7 +15,7 @@ from tests.server.killed import Process
 from tests.server.running import Browser
 from tests.server.seats import cookies, new_table
 
-KILLS = {"sqlite": 24, "postgres": 12}
+KILLS = {"sqlite": 10, "postgres": 5}
 TABLES = 4
 
 

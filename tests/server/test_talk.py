@@ -1,5 +1,8 @@
 """Talk at a table."""
 
+import pytest
+
+from roundhouse.server.tables import live, loading
 from tests.server.running import Running
 from tests.server.seats import party, seated
 
@@ -97,11 +100,15 @@ def test_onlookers_are_counted_and_talk_among_themselves(server: Running) -> Non
         assert [said["text"] for said in anna.talk] == ["Hello"]
 
 
-def test_onlookers_cannot_push_the_players_words_out(server: Running) -> None:
+def test_onlookers_cannot_push_the_players_words_out(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (live, loading):
+        monkeypatch.setattr(module, "TALK_KEPT", 5)
     with party(server) as table:
         table.clients[0].done("say", text="Hello")
         with seated(server, server.guest("Cora"), table.table) as onlooker:
-            for number in range(210):
+            for number in range(7):
                 onlooker.done("say", text=f"word {number}")
         with seated(server, table.people[1], table.table) as again:
             assert [said["text"] for said in again.talk] == ["Hello"]
