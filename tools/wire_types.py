@@ -83,6 +83,7 @@ MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {
     (slim.Splice, "items"): "unknown[]",
     (frames.Choice, "action"): ACTION,
     (frames.HintTold, "action"): ACTION,
+    (frames.HintTold, "rest"): f"{ACTION}[]",
     (frames.Entry, "action"): f"{ACTION} | null",
     (TableCard, "options"): "Record<string, boolean | number | string | null>",
 }

@@ -54,6 +54,15 @@ describe('a turn at African Rails', () => {
     );
   });
 
+  it('names the ferry', () => {
+    const [suakin, across] = [685, 594];
+    const over = [suakin, across].map((milepost) => entry({ type: 'MoveTo', train: 0, milepost }));
+    expect(sentence(atlas, over, earlier)).toMatch(/^Lagos to .+, ferry Red Sea$/);
+    expect(sentence(atlas, over.slice(1), [...earlier, ...over.slice(0, 1)])).toContain(
+      ', ferry Red Sea',
+    );
+  });
+
   it('leaves out what was taken back', () => {
     const undone = [...turn.slice(0, 6), entry({ type: 'Undo', seat: 1, actions: 1 })];
     expect(sentence(atlas, undone, earlier)).toContain(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { areaOf, loadAtlas, sortedEdges, type Atlas } from '../src/games/african-rails/atlas';
 import { feltAt, within } from '../src/games/african-rails/events';
+import { lengthOf } from '../src/games/african-rails/figures';
 import { pictured } from '../src/games/african-rails/goods';
 import { chance, makeGround } from '../src/games/african-rails/ground';
 import { journey } from '../src/games/african-rails/journey';
@@ -17,7 +18,9 @@ import {
   strands,
 } from '../src/games/african-rails/lines';
 import { findPlace, placeNames, type Name } from '../src/games/african-rails/names';
+import { byProfit, rankOf } from '../src/games/african-rails/profit';
 import { DRAWN } from '../src/games/african-rails/prompt';
+import { leftOf } from '../src/games/african-rails/trip.svelte';
 import { messages } from '../src/games/african-rails/texts.svelte';
 import languages from '@locale/languages.json';
 
@@ -295,4 +298,46 @@ test('a train glides by way of the mileposts it has passed, and only where it st
   // Taken back, or set down elsewhere by an event: it does not run through the land.
   expect(journey(log, 0, 0, stand(8, 12), stand(4, 9))).toEqual([]);
   expect(journey(log, 0, 0, stand(4, 9), stand(8, 300))).toEqual([]);
+});
+
+test('a way has a step for each milepost, and its ferries besides', () => {
+  const [suakin, across] = [685, 594];
+  const [on = -1] = atlas.neighbours[across] ?? [];
+  const [before = -1] = atlas.neighbours[suakin] ?? [];
+  expect(lengthOf(atlas, [before, suakin, across, on])).toEqual({ steps: 2, ferries: ['Red Sea'] });
+  expect(lengthOf(atlas, [before, suakin])).toEqual({ steps: 1, ferries: [] });
+  expect(lengthOf(atlas, [])).toEqual({ steps: 0, ferries: [] });
+});
+
+test('cards stand in the order of the figures that the server sends', () => {
+  const contract = (card: string, number: number) => ({
+    card,
+    contract: number,
+    sources: [],
+    profit: 1,
+    is_payable: true,
+  });
+  const found = [contract('C2', 1), contract('C1', 0), contract('C2', 0)];
+  expect(byProfit(found, ['C1', 'C3', 'C2'])).toEqual(['C2', 'C1', 'C3']);
+  expect(rankOf(found, 'C2', 0)).toBe(2);
+  expect(rankOf(found, 'C3', 0)).toBe(3);
+});
+
+test('of a trip there is left what was not done: whole stops, and what is to be handled', () => {
+  const load = { type: 'Load', train: 0, good: 'tea' };
+  const deliver = { type: 'Deliver', train: 0, card: 'C001', contract: 0 };
+  const stops = [
+    { place: 'Kano', actions: [load] },
+    { place: 'Lagos', actions: [] },
+    { place: 'Cairo', actions: [load, deliver] },
+  ];
+  const left = (done: number) => leftOf(stops, [3, 2, 0], done).map(({ place }) => place);
+  expect(left(0)).toEqual(['Kano', 'Lagos', 'Cairo']);
+  expect(left(3)).toEqual(['Kano', 'Lagos', 'Cairo']);
+  expect(left(4)).toEqual(['Lagos', 'Cairo']);
+  expect(left(6)).toEqual(['Cairo']);
+  expect(leftOf(stops, [3, 2, 0], 7)).toEqual([{ place: 'Cairo', actions: [deliver] }]);
+  expect(left(8)).toEqual([]);
+  // Where no track leads to a stop it stays.
+  expect(leftOf(stops, [3], 4).map(({ place }) => place)).toEqual(['Lagos', 'Cairo']);
 });

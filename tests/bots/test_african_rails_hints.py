@@ -5,15 +5,28 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from roundhouse.bots import Steps, bot
 from roundhouse.bots.african_rails.hints import hints
 from roundhouse.game import CHANCE
-from roundhouse.games.african_rails.actions import Deliver, SitOut
+from roundhouse.games.african_rails.actions import BuildTrack, Deliver, SitOut
+from roundhouse.games.african_rails.advice import SourcesAsked, sources
 from roundhouse.games.african_rails.names import city_name, good_name
 from roundhouse.languages import LANGUAGES
 from roundhouse.match.match import drawn
 from roundhouse.words import say
-from tests.games.african_rails.table import BOARD, GAME, give, own, post, put, table, way
+from tests.games.african_rails.table import (
+    BOARD,
+    GAME,
+    give,
+    own,
+    post,
+    put,
+    table,
+    to_building,
+    way,
+)
 
 
 def payments(view: Any) -> set[tuple[str, str, int]]:
@@ -43,12 +56,13 @@ def test_hints_are_legal_and_true_all_through_a_game() -> None:
             continue
         view, legal = GAME.view(state, seat), GAME.legal(state)
         decisions += 1
-        if decisions % 12 == 0 or view.round == 0:
+        if decisions % 30 == 0 or view.round == 0:
             found = hints(view, legal, Steps(8), 3)
             assert 1 <= len(found) <= 3
             assert all(hint.action in legal for hint in found)
-            assert len({repr(hint.action) for hint in found}) == len(found)
+            assert len({repr(hint) for hint in found}) == len(found)
             for hint in found:
+                check_turn(state, [hint.action, *hint.rest])
                 keys.add(hint.message.key)
                 values = hint.message.values
                 if "good" in values and "amount" in values:
@@ -57,7 +71,46 @@ def test_hints_are_legal_and_true_all_through_a_game() -> None:
                 for language in LANGUAGES:
                     assert say(hint.message, language)
         GAME.apply(state, players[seat].choose(view, legal, Steps(8)))
-    assert {"af-hint-return", "af-hint-origin", "af-hint-build", "af-hint-bring"} <= keys
+    assert {"af-hint-return", "af-hint-origin", "af-hint-plan", "af-hint-plan-loaded"} <= keys
+
+
+def check_turn(state: Any, actions: list[Any]) -> None:
+    """They can be played one after another."""
+    trial = state.copy()
+    for action in actions:
+        assert GAME.why_not(trial, action) is None
+        GAME.apply(trial, action)
+
+
+@pytest.mark.parametrize("to_build", [False, True])
+def test_hints_are_plans_that_agree_with_the_contract_rows(to_build: bool) -> None:
+    """The same contracts in the same order, with the same figures and the same track."""
+    state = table(origins=["Lagos", "Johannesburg"])
+    own(state, 0, *way("Lagos", "Kano"))
+    state = to_building(state) if to_build else state
+    view = GAME.view(state, 0)
+    found = hints(view, GAME.legal(state), Steps(40), 3)
+    rows = sources(view, 0, SourcesAsked())
+    first = {row.card: row for row in reversed(rows)}
+    planned = [hint for hint in found if "card" in hint.message.values]
+    assert planned
+    cards = [hint.message.values["card"] for hint in planned]
+    best = [row.card for row in rows if first[row.card] == row and row.is_payable]
+    assert cards == best[: len(cards)]
+    for hint in planned:
+        values = hint.message.values
+        row = first[str(values["card"])]
+        source = row.sources[0]
+        assert values["contract"] == row.contract
+        assert (values["profit"], values["cost"]) == (row.profit, source.cost)
+        assert values["steps"] == source.steps_to_load + source.steps_to_deliver
+        built = [(act.start, act.end) for act in [hint.action, *hint.rest] if is_track(act)]
+        assert built == [(start, end) for start, end, _ in source.sections[: source.builds[0]]]
+        assert len(hint.todo) > 0
+
+
+def is_track(action: Any) -> bool:
+    return isinstance(action, BuildTrack)
 
 
 def test_a_delivery_is_the_first_hint_where_it_can_be_made() -> None:
@@ -68,7 +121,8 @@ def test_a_delivery_is_the_first_hint_where_it_can_be_made() -> None:
     give(state, 0, "C110")
     first = hints(GAME.view(state, 0), GAME.legal(state), Steps(40), 1)[0]
     assert isinstance(first.action, Deliver)
-    assert say(first.message) == "Deliver cocoa in Cairo: 31 M now."
+    assert [say(part) for part in first.todo] == ["deliver cocoa: 31 M"]
+    assert say(first.message).startswith("cocoa, on board, to Cairo: 31 M, no track to build")
 
 
 def test_new_cards_are_the_hint_when_nothing_can_be_done() -> None:

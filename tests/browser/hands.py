@@ -115,11 +115,15 @@ class Typing:
         self.visitor.press("Enter", "Enter")
         self.visitor.wait_beyond(before)
 
-    def go(self, city: str) -> bool:
-        before = self.visitor.number
+    def find(self, city: str) -> None:
+        """Look at it."""
         self.page.locator("body").press("/")
         self.page.keyboard.type(city)
         self.visitor.press("Enter")
+
+    def go(self, city: str) -> bool:
+        before = self.visitor.number
+        self.find(city)
         self.page.locator("[data-card] button.primary").last.wait_for()
         self.visitor.press("Enter")
         self.visitor.wait_beyond(before)

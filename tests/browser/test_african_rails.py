@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -71,6 +72,37 @@ def test_track_is_drawn_by_dragging_priced_built_and_undone(visit: Visit) -> Non
     anna.undo_button.click()
     anna.wait_beyond(built)
     expect(anna.page.locator("[data-refusal], .refusal strong")).to_have_count(0)
+
+
+def test_a_cheaper_way_is_offered_for_track_that_was_drawn_around(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    building(anna)
+    page = anna.page
+    corners = [spot_of(page, city) for city in ("Lagos", "Douala", "Kano")]
+    page.mouse.move(*corners[0])
+    page.mouse.down()
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        for step in range(1, 13):
+            page.mouse.move(x + (to_x - x) * step / 12, y + (to_y - y) * step / 12)
+    page.mouse.up()
+    card = page.locator("[data-plan]")
+    figures = card.locator("p").first
+    expect(card).to_contain_text("Track to Kano")
+    offer = card.locator("[data-cheaper]")
+    expect(offer).to_contain_text("A cheaper way")
+    dear = cost_in(figures.inner_text())
+    cheap = cost_in(offer.inner_text())
+    offer.click()
+    expect(offer).to_have_count(0)
+    expect(card).to_contain_text("Track to Kano")
+    expect(figures).to_contain_text(f"{cheap} M")
+    assert 0 < cheap < dear
+
+
+def cost_in(text: str) -> int:
+    found = re.search(r"(\d+)\sM", text)
+    assert found, text
+    return int(found[1])
 
 
 def test_a_section_is_built_by_arrows_and_enter(visit: Visit) -> None:
@@ -206,6 +238,32 @@ def test_where_an_event_stops_the_train_no_ride_is_offered(visit: Visit) -> None
     anna.press("Enter")
     expect(page.locator("section.bar")).to_contain_text("AF-3.1")
     assert anna.number == before
+
+
+def test_a_trip_of_two_stops_is_planned_and_sent_with_one_click(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    hands = riding(anna)
+    page = anna.page
+
+    def add_stop(city: str, what: str) -> None:
+        hands.find(city)
+        stops = page.locator("[data-look] [data-stops]")
+        stops.locator("summary").click()
+        stops.get_by_role("button", name=what).click()
+
+    add_stop("Lagos", "load Palm oil")
+    add_stop("Kano", "pass through")
+    trip = page.locator("[data-trip]")
+    expect(trip.locator("li")).to_have_text([re.compile("Lagos load Palm oil"), re.compile("Kano")])
+    expect(trip).to_contain_text(re.compile(r"\d+ steps, \d turns|\d+ steps, one turn"))
+    anna.screenshot("african-rails-trip")
+    before = anna.number
+    trip.locator("button.primary").click()
+    anna.wait_beyond(before + 2)
+    settled(page)
+    expect(page.locator('article[data-home="seat-0"]')).to_contain_text("Palm oil")
+    anna.undo_button.click()
+    expect(page.locator('article[data-home="seat-0"]')).to_contain_text("empty")
 
 
 def test_figures_that_do_not_come_are_told(visit: Visit) -> None:

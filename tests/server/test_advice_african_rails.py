@@ -5,16 +5,33 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import msgspec
 
 from roundhouse.boards.network import WADI
 from roundhouse.game import Arguments, Message, Refusal
-from roundhouse.games.african_rails.actions import BuildTrack, EndMove, EndTurn
-from roundhouse.games.african_rails.advice import RideAsked, TrackAsked, closed, ride, track
+from roundhouse.games.african_rails.actions import (
+    BuildTrack,
+    Deliver,
+    EndMove,
+    EndTurn,
+    Load,
+    MoveTo,
+)
+from roundhouse.games.african_rails.advice import TrackAsked, closed, track
 from roundhouse.games.african_rails.facts import BOARD
+from roundhouse.games.african_rails.ride_advice import (
+    RideAsked,
+    Stop,
+    TripAsked,
+    TripFound,
+    ride,
+    trip,
+)
 from tests.games.african_rails.table import (
     GAME,
     draw_any,
     draw_event,
+    give,
     is_wild,
     legal,
     near,
@@ -23,6 +40,7 @@ from tests.games.african_rails.table import (
     put,
     table,
     to_building,
+    way,
 )
 from tests.games.african_rails.test_6_ways_in import grown
 from tests.server.running import Browser, Running, running_server
@@ -115,7 +133,7 @@ def test_a_ride_is_made_step_by_step(server: Running) -> None:
         me, client = table.people[0], table.clients[0]
         found = got(me, table.table, "track", to="Jerusalem")
         nowhere = got(me, table.table, "ride", to="Jerusalem")
-        assert nowhere == {"mileposts": [], "turns": [], "fees": 0, "now": 0, "stop": None}
+        assert (nowhere["mileposts"], nowhere["turns"], nowhere["now"]) == ([], [], 0)
         build(client, found["sections"])
         for _ in range(2):
             table.mover.done("move", seen=table.mover.number, action={"type": "EndTurn"})
@@ -147,6 +165,65 @@ def test_a_ride_promises_no_step_that_an_event_forbids() -> None:
     assert (told.mileposts, told.turns, told.now) == ([before, a, b], [0, 0], 1)
     assert told.stop == Refusal("AF-5.3", Message("af-why-no-passage"))
     assert ride(GAME.view(state, 0), 0, RideAsked("Cairo")).stop is None
+
+
+def test_rent_is_told_by_its_owner_with_the_rent_free_way_beside_it() -> None:
+    state = table(3, origins=["Lagos", "Lagos", "Lagos"])
+    rented = way("Lagos", "Kano")
+    own(state, 1, *rented)
+    put(state, 0, rented[0])
+    dear = ride(GAME.view(state, 0), 0, RideAsked("Kano"))
+    assert (dear.fees, dear.rent, dear.free) == (4 * (dear.turns[-1] + 1), [(1, dear.fees)], None)
+    own(state, 0, *way(rented[0], "Douala"))
+    own(state, 0, *way("Douala", "Khartoum"))
+    own(state, 0, *way("Khartoum", "Kano"))
+    told = ride(GAME.view(state, 0), 0, RideAsked("Kano"))
+    assert (told.mileposts, told.rent) == (dear.mileposts, dear.rent)
+    assert told.free is not None
+    assert (told.free.fees, told.free.rent, told.free.free) == (0, [], None)
+    assert (told.free.mileposts[0], told.free.now) == (rented[0], told.free.turns.count(0))
+    assert len(told.free.turns) > len(told.turns)
+
+
+CONTRACT = ("C110", 1, "cocoa", "Cairo")
+
+
+def planned(state: Any, *stops: Stop) -> TripFound:
+    asked = TripAsked(msgspec.json.encode(stops).decode())
+    return trip(GAME.view(state, 0), 0, asked)
+
+
+def test_a_trip_is_made_stop_by_stop_as_far_as_this_turn_goes() -> None:
+    """Load at a source, deliver, and back: what is promised for this turn is what can be played."""
+    card, contract, good, city = CONTRACT
+    state = table(origins=["Lagos", "Johannesburg"])
+    there = way("Lagos", city)
+    own(state, 0, *there)
+    put(state, 0, there[-3], good)
+    give(state, 0, card)
+    deliver = Deliver(0, card, contract)
+    found = planned(state, Stop(city, [deliver]), Stop("Lagos"))
+    assert [len(leg.mileposts) - 1 for leg in found.legs] == [2, len(there) - 1]
+    assert found.legs[1].turns[:7] == [0] * 7
+    assert found.legs[1].turns[7] == 1
+    assert (found.now, found.stop) == (2 + 1 + 7, None)
+    steps = [MoveTo(0, post) for leg in found.legs for post in leg.mileposts[1:]]
+    for action in [*steps[:2], deliver, *steps[2:9]]:
+        play(state, action)
+        draw_any(state)
+    assert GAME.why_not(state, steps[9]) is not None
+
+
+def test_a_trip_says_what_stands_in_its_way() -> None:
+    state = table(origins=["Lagos", "Johannesburg"])
+    there = way("Lagos", "Kano")
+    put(own(state, 0, *there), 0, there[0])
+    nothing = planned(state, Stop("Lagos", [Load(0, "no such good")]), Stop("Kano"))
+    assert nothing.now == 0
+    assert nothing.stop is not None
+    assert nothing.stop.rule == "AF-4.1"
+    short = planned(state, Stop("Kano"), Stop("Cape Town"))
+    assert len(short.legs) == 1
 
 
 def test_track_promises_no_section_that_an_event_forbids() -> None:
@@ -188,6 +265,10 @@ def test_plans_are_for_who_plays(server: Running) -> None:
         assert ask(table.people[0], table.table, "line", along="1,x").status_code == 400
         assert ask(table.people[0], table.table, "line", along="1,9999").status_code == 404
         assert ask(table.people[0], table.table, "track").status_code == 400
+        for stops in ("[]", "x", '[{"place": "Atlantis"}]', '[{"place": "Cairo"}]' * 2):
+            assert ask(table.people[0], table.table, "trip", stops=stops).status_code == 404
+        other = '[{"place": "Cairo", "actions": [{"type": "Load", "train": 1, "good": "dates"}]}]'
+        assert ask(table.people[0], table.table, "trip", stops=other).status_code == 404
 
 
 def test_other_titles_have_no_such_plans(server: Running) -> None:

@@ -31,7 +31,7 @@ def test_every_title_has_hints(title: str, seats: int) -> None:
     found = hints(title, view, legal, 0.1)
     assert 1 <= len(found) <= 3
     assert all(hint.action in legal for hint in found)
-    assert len({str(hint.action) for hint in found}) == len(found)
+    assert len({str(hint) for hint in found}) == len(found)
 
 
 def test_a_title_may_bring_hints_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,8 +93,8 @@ def test_a_hint_for_another_moment_or_seat_is_kept_back(seat: int | None, number
     """It was asked for seat 0 after 7 entries."""
     sent: list[Any] = []
 
-    async def found(_: Question) -> list[tuple[Any, Message]]:
-        return [("an action", Message("hint-choice"))]
+    async def found(_: Question) -> list[Hint]:
+        return [Hint("an action", Message("hint-choice"))]
 
     house: Any = SimpleNamespace(bots=SimpleNamespace(hints=found))
     table = SimpleNamespace(number=number)

@@ -32,8 +32,8 @@ export class Table<View = unknown> extends AskingTable<View> {
   sending = $state.raw<Picked | null>(null);
   /** Can this person act at this very moment? */
   mayAct = $derived(!this.busy && this.offered.length > 0);
-  /** What a hint that is pointed at would do. */
-  hinted = $state.raw<Choice | null>(null);
+  /** What a hint that is pointed at would do, with what is to follow. */
+  hinted = $state.raw<Picked | null>(null);
   /** To be drawn as picked: what waits to be confirmed, is on its way, or is hinted at. */
   picked = $derived(this.pending ?? this.sending ?? this.hinted);
   /** What is to be played once it is my turn. */
@@ -64,6 +64,14 @@ export class Table<View = unknown> extends AskingTable<View> {
   confirm(): void {
     const picked = this.pending;
     if (picked) void this.asOneClick(() => this.#playAll([picked, ...(picked.rest ?? [])]));
+  }
+
+  /** Do it at once, with what is to follow, until something is not granted. */
+  carryOut(picked: Picked): void {
+    if (!this.mayAct) return;
+    this.refusal = null;
+    this.pending = picked;
+    this.confirm();
   }
 
   /** Pick several actions, to be played one after another; `text` says what they do together. */

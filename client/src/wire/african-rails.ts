@@ -49,6 +49,19 @@ export interface RideFound {
   now: number;
   /** What forbids the next step of this turn, if something does. */
   stop: SaidRefusal | null;
+  /** The fees by their owner: (seat, amount). */
+  rent: [number, number][];
+  /** The best ride without fees, where this one has some and there is another. */
+  free: RideFound | null;
+}
+
+/** Rides from stop to stop; fewer than asked for where no track leads to one, or no cash. */
+export interface TripFound {
+  legs: RideFound[];
+  /** So many steps and actions the rules grant at this moment, one after another. */
+  now: number;
+  /** What forbids the next of this turn, if something does. */
+  stop: SaidRefusal | null;
 }
 
 /** Track that could be built. */
@@ -109,6 +122,10 @@ export interface ContractFound {
   contract: number;
   /** The best first. */
   sources: SourceFound[];
+  /** Payment less missing track by the best source, for each turn; None without a source. */
+  profit: number | null;
+  /** The missing track can be paid with the cash at hand. */
+  is_payable: boolean;
 }
 
 /** A section that would keep somebody from a place. */
@@ -202,6 +219,8 @@ export interface SourceFound {
   builds: number[];
   steps_to_load: number;
   steps_to_deliver: number;
+  /** Crossed on the way, besides the steps. */
+  ferries: string[];
   /** Turns in which the train moves, the present one included. */
   turns: number;
 }

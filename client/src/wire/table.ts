@@ -269,6 +269,10 @@ export interface HintTold {
   text: string;
   key: string;
   values: Record<string, number | string | number[] | string[]>;
+  /** Actions that are to follow in the same turn, as far as it can be foreseen. */
+  rest: { type: string; [field: string]: unknown }[];
+  /** The action and what follows, in a few words; empty where the choice's label says it all. */
+  todo: string;
 }
 
 /** How quickly a table plays, in seconds; 0 is without a clock. */

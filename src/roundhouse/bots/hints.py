@@ -22,6 +22,10 @@ class Hint(msgspec.Struct, frozen=True):
     """One of the legal actions."""
     message: Message
     """Why."""
+    rest: list[Any] = []
+    """What is to follow in the same turn, as far as it can be foreseen."""
+    todo: list[Message] = []
+    """The action and what follows, in a few words; none where the choice says it all."""
 
 
 Hints = Callable[[Any, list[Any], Budget, int], list[Hint]]

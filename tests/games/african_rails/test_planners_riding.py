@@ -17,7 +17,9 @@ from roundhouse.games.african_rails.planners.riding import (
     Train,
     best_ride,
     own_rides,
+    rent_free,
 )
+from roundhouse.games.african_rails.planners.trips import Stopover, best_trip
 from tests.boards import toy
 
 State = tuple[int, int, int, int]
@@ -158,14 +160,15 @@ def shore(owner: list[int], ferries: list[int]) -> Position:
 @pytest.mark.rule("AF-3.5")
 def test_af_3_5_a_ferry_is_crossed_first_thing_next_turn() -> None:
     ride = best_ride(shore([0, 0], [1]), Train(0, 9, 9, False), Purse(0, [4] * 3, 0), [3], 8)
-    assert ride == Ride([0, 1, 2, 3], [0, 1, 1], 0)
+    assert ride == Ride([0, 1, 2, 3], [0, 1, 1], [0, 0, 0], 5, 0)
 
 
 @pytest.mark.rule("AF-3.3")
 def test_af_3_3_a_network_is_paid_once_a_turn_and_the_cheaper_ferry_is_taken() -> None:
     purse = Purse(20, [4, 4, 2], 0)
     ride = best_ride(shore([1, 2], [6]), Train(0, 9, 9, False), purse, [3], 8)
-    assert ride == Ride([0, 1, 2, 3], [0, 1, 1], 4 + 2)
+    assert ride == Ride([0, 1, 2, 3], [0, 1, 1], [0, 4, 2], 5, 4)
+    assert ride.fees == 4 + 2
     assert (
         best_ride(shore([1, 2], [6]), Train(0, 9, 9, False), Purse(5, [4, 4, 2], 0), [3], 8) is None
     )
@@ -179,5 +182,55 @@ def test_af_3_3_waiting_a_turn_may_save_a_fee() -> None:
     train, purse = Train(0, 3, 3, False), Purse(20, [4, 4], 0)
     hurried = best_ride(position, train, purse, [5], 8)
     patient = best_ride(position, train, purse, [5], 0)
-    assert hurried == Ride([0, 1, 2, 3, 4, 5], [0, 0, 0, 1, 1], 8)
-    assert patient == Ride([0, 1, 2, 3, 4, 5], [0, 1, 1, 1, 2], 4)
+    assert hurried == Ride([0, 1, 2, 3, 4, 5], [0, 0, 0, 1, 1], [0, 8], 2, 2)
+    assert patient == Ride([0, 1, 2, 3, 4, 5], [0, 1, 1, 1, 2], [0, 4], 1, 0)
+
+
+@pytest.mark.rule("AF-3.3")
+def test_af_3_3_the_rent_free_way_goes_round_those_who_ask_for_rent() -> None:
+    network = toy.network(toy.draw(["...", "..."], [toy.city("Home", "major", [0])]))
+    sides = {frozenset((0, 1)): 1, frozenset((1, 2)): 1, frozenset((0, 3)): 0}
+    sides |= {frozenset((3, 4)): 0, frozenset((4, 5)): 0, frozenset((5, 2)): 0}
+    owner = [NOBODY] * network.edges
+    for ends, seat in sides.items():
+        owner[int(edge_between(network, *ends))] = seat
+    position = Position(network, 0, 2, owner, [], [0, -1], False, set())
+    train, purse = Train(0, 2, 2, False), Purse(20, [4, 4], 0)
+    rented = best_ride(position, train, purse, [2], 8)
+    free = best_ride(rent_free(position, purse), train, purse, [2], 8)
+    assert rented is not None
+    assert free is not None
+    assert (rented.mileposts, rented.rent) == ([0, 1, 2], [0, 4])
+    assert (free.mileposts, free.rent) == ([0, 3, 4, 5, 2], [0, 0])
+    agreed = Purse(20, [4, 0], 0)
+    assert best_ride(rent_free(position, agreed), train, agreed, [2], 8) is not None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_trip_is_ridden_as_one_ride_by_way_of_its_stops(seed: int) -> None:
+    """Each leg begins in the turn, with the points and the rent that the one before left."""
+    position, train, purse = random_table(Random(seed))
+    for goal in range(position.network.size):
+        rides = best_trip(position, train, purse, [Stopover((goal,), 0), Stopover((0,), 0)], 8)
+        first = best_ride(position, train, purse, [goal], 8)
+        assert rides[:1] == ([] if first is None else [first])
+        if first is None or len(rides) < 2:
+            continue
+        back = rides[1]
+        assert back.mileposts[0] == goal
+        steps = [*first.turns, *back.turns]
+        assert steps == sorted(steps)
+        for turn in set(steps):
+            assert steps.count(turn) <= train.speed + 1
+        assert first.fees + back.fees <= purse.cash
+
+
+@pytest.mark.rule("AF-9.2")
+def test_af_9_2_what_is_handled_at_a_stop_takes_points_from_the_next_leg() -> None:
+    network = toy.network(toy.draw(["...."], [toy.city("Home", "major", [0])]))
+    position = Position(network, 0, 2, [0, 0, 0], [], [0, -1], False, set())
+    train, purse = Train(0, 3, 3, False), Purse(0, [4, 4], 0)
+    stops = [Stopover((2,), 1), Stopover((3,), 0)]
+    assert [ride.turns for ride in best_trip(position, train, purse, stops, 8)] == [[0, 0], [1]]
+    stops[0].handling = 0
+    assert [ride.turns for ride in best_trip(position, train, purse, stops, 8)] == [[0, 0], [0]]

@@ -29,10 +29,12 @@ from roundhouse.games.african_rails.planners.building import Builder
 from roundhouse.games.african_rails.planners.plans import (
     home_of,
     position_of,
+    prospects,
     purse_of,
+    scout,
     wanted_by,
 )
-from roundhouse.games.african_rails.planners.sources import ON_BOARD
+from roundhouse.games.african_rails.planners.sources import ON_BOARD, Wanted
 from roundhouse.games.african_rails.view import Agreement
 from roundhouse.match.match import drawn
 
@@ -129,10 +131,40 @@ def test_sources_name_the_cheapest_build_and_the_places_that_offer_the_good() ->
             there = BOARD.destinations[source.destination].mileposts
             assert source.cost == builder.cost_to_both(there, goal) < FAR
             assert source.cost == sum(cost for _, _, cost in source.sections)
-            points = source.steps_to_load + source.steps_to_deliver
-            assert source.turns == (points + 8) // 9
+            steps = source.steps_to_load + source.steps_to_deliver
+            assert source.turns >= max((steps + 8) // 9, len(source.ferries))
         ranks = [source.cost + 8 * source.turns for source in sources]
         assert ranks == sorted(ranks)
+
+
+def test_a_contract_counts_steps_and_ferries_as_a_ride_does() -> None:
+    """Where the track is there already: to the source and on to the city of the contract."""
+    view = GAME.view(built_up(), 0)
+    looking = scout(view, 0)
+    cairo, zanzibar = (BOARD.destination_number[city] for city in ("Cairo", "Zanzibar"))
+    good = next(number for number, good in enumerate(BOARD.goods) if cairo in good.sources)
+    found = looking.source(Wanted(0, 0, zanzibar, good, 30), cairo)
+    straight = ride(view, 0, 0, "Zanzibar")
+    assert found is not None
+    assert straight is not None
+    assert [BOARD.ferries[ferry].name for ferry in found.ferries] == ["Zanzibar Channel"]
+    assert found.cost == found.steps_to_load == 0
+    assert found.steps_to_deliver == straight.steps - 1
+    assert found.turns == straight.turns[-1] + 1
+
+
+def test_contracts_come_by_profit_a_turn_after_those_that_can_be_paid() -> None:
+    state = built_up().copy()
+    state.cash[0] = 20
+    found = prospects(GAME.view(state, 0), 0)
+    assert {one.is_payable for one in found} == {True, False}
+    payable = [one.is_payable for one in found]
+    assert payable == sorted(payable, reverse=True)
+    for is_payable in (True, False):
+        profits = [one.profit or 0 for one in found if one.is_payable is is_payable]
+        assert profits == sorted(profits, reverse=True)
+    for one in found:
+        assert one.is_payable == (one.sources[0].cost <= 20)
 
 
 def test_a_good_on_board_needs_no_source() -> None:

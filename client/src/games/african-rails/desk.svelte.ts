@@ -4,6 +4,7 @@ import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { FREIGHT } from './kinds';
 import { extend, isSameLine } from './lines';
+import { Trip } from './trip.svelte';
 import type {
   AfricanTable,
   ClosedSection,
@@ -52,9 +53,15 @@ export class Desk {
   /** The contract pointed at, whose cities are marked on the map. */
   pointed = $state.raw<{ card: string; contract: number } | null>(null);
   sources = $state.raw<ContractFound[]>([]);
+  /** The contract of the hint that is pointed at. */
+  hinted = $derived.by(() => {
+    const { card, contract } = this.table.hinted?.about ?? {};
+    return typeof card === 'string' ? { card, contract: Number(contract) } : null;
+  });
   /** That contract while it is on the table: once delivered it is marked no longer. */
   pointedNow = $derived.by(() => {
-    const { pointed, me, now } = this;
+    const { me, now } = this;
+    const pointed = this.hinted ?? this.pointed;
     if (!pointed) return null;
     return me?.hand?.includes(pointed.card) || now?.public.includes(pointed.card) ? pointed : null;
   });
@@ -68,6 +75,8 @@ export class Desk {
   trouble = $state<string | null>(null);
   /** The map could not be loaded. */
   isMissing = $state(false);
+
+  readonly trip: Trip = new Trip(this);
 
   /** Brings a spot of the map into sight. */
   show: (x: number, y: number) => void = () => undefined;
@@ -204,6 +213,7 @@ export class Desk {
   /** Nothing of what this seat planned or asked is left. */
   forget(): void {
     this.clear();
+    this.trip.clear();
     this.pointed = null;
     this.sources = [];
     this.closedSections = [];
@@ -271,13 +281,16 @@ export class Desk {
     const ride = this.ride;
     if (!ride) return;
     const steps = ride.mileposts.slice(1, 1 + this.stepsNow);
-    const done = await this.#playAll(
+    const done = await this.drive(
       steps.map((milepost) => ({ type: 'MoveTo', train: ride.train, milepost })),
-      stepTime(),
-      () => this.#ending(),
     );
     if (done === steps.length && steps.length === ride.turns.length) this.clear();
     else if (this.looked !== null) await this.rideTo(this.looked);
+  }
+
+  /** Steps and freight one after another, so that the eye can follow; says how many were done. */
+  drive(actions: Action[], goesOn = () => true): Promise<number> {
+    return this.#playAll(actions, stepTime(), () => this.#ending(), goesOn);
   }
 
   /** With no step left and nothing to load or deliver, moving ends with the ride. */
@@ -412,7 +425,10 @@ export class Desk {
   /** The figures of all contracts, a moment after the last change. */
   refreshSources(): void {
     clearTimeout(this.#later);
-    this.#later = setTimeout(() => void this.findSources(), 150);
+    this.#later = setTimeout(() => {
+      void this.findSources();
+      void this.trip.refresh();
+    }, 150);
   }
 
   async findSources(): Promise<void> {
@@ -451,14 +467,16 @@ export class Desk {
     actions: Action[],
     pause: number,
     last?: () => Choice | undefined,
+    goesOn = () => true,
   ): Promise<number> {
-    return this.table.asOneClick(() => this.#playEach(actions, pause, last));
+    return this.table.asOneClick(() => this.#playEach(actions, pause, last, goesOn));
   }
 
   async #playEach(
     actions: Action[],
     pause: number,
-    last?: () => Choice | undefined,
+    last: (() => Choice | undefined) | undefined,
+    goesOn: () => boolean,
   ): Promise<number> {
     this.running = true;
     let done = 0;
@@ -469,6 +487,7 @@ export class Desk {
         if (!choice) await this.table.why(action);
         if (!choice || !(await this.table.playChoice(choice))) return done;
         done++;
+        if (!goesOn()) return done;
       }
       const end = last?.();
       if (end) await this.table.playChoice(end);

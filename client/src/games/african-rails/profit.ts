@@ -1,25 +1,15 @@
-/** What a contract brings for each turn that it takes. */
+/** Contracts in the order of what they bring: that of the server's answer. */
 
-import type { Atlas } from './atlas';
-import type { Desk } from './desk.svelte';
+import type { ContractFound } from './types';
 
-/** Payment less missing track, by its best source; null while no way is known. */
-export function profitATurn(
-  atlas: Atlas,
-  desk: Desk,
-  card: string,
-  contract: number,
-): number | null {
-  const wanted = atlas.cards.get(card)?.[contract];
-  const best = desk.sources.find((one) => one.card === card && one.contract === contract)
-    ?.sources[0];
-  if (!wanted || !best) return null;
-  return Math.round((wanted.payment - best.cost) / Math.max(1, best.turns, best.builds.length));
+/** Where a contract stands among them; after all others while no figures are there. */
+export function rankOf(found: readonly ContractFound[], card: string, contract: number): number {
+  const at = found.findIndex((one) => one.card === card && one.contract === contract);
+  return at < 0 ? found.length : at;
 }
 
 /** Cards with the most profitable contract first. */
-export function byProfit(atlas: Atlas, desk: Desk, cards: readonly string[]): string[] {
-  const best = (card: string) =>
-    Math.max(...[0, 1, 2].map((at) => profitATurn(atlas, desk, card, at) ?? -Infinity));
-  return cards.toSorted((one, other) => best(other) - best(one) || 0);
+export function byProfit(found: readonly ContractFound[], cards: readonly string[]): string[] {
+  const best = (card: string) => Math.min(...[0, 1, 2].map((at) => rankOf(found, card, at)));
+  return cards.toSorted((one, other) => best(one) - best(other));
 }

@@ -6,7 +6,7 @@ import { say, words } from '@lib/words.svelte';
 
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
-import { millions } from './figures';
+import { lengthOf, millions } from './figures';
 import { goodName, nearestName, placeName } from './wording';
 
 const gain = (amount: number) => `+${millions(amount)}`;
@@ -62,12 +62,15 @@ function told(atlas: Atlas, run: Entry[], earlier: readonly Entry[]): string[] {
     case 'MoveTo': {
       const from = stood(earlier, first);
       const to = spot(atlas, last['milepost']);
-      const rent = sum(run, 'af-fee');
+      const fees = sum(run, 'af-fee');
+      const way = run.map((entry) => Number(entry.action?.['milepost']));
+      const { ferries } = lengthOf(atlas, from === undefined ? way : [Number(from), ...way]);
       return [
         from === undefined
           ? say('af-story-ride-to', { to })
           : say('af-story-ride', { from: spot(atlas, from), to }),
-        ...(rent ? [say('af-story-rent', { amount: millions(-rent) })] : []),
+        ...ferries.map((ferry) => say('af-by-ferry', { ferry })),
+        ...(fees ? [say('af-story-fee', { amount: millions(-fees) })] : []),
       ];
     }
     case 'Deliver':

@@ -12,6 +12,7 @@ export type {
   SourceFound,
   TrackFound,
   Train,
+  TripFound,
   View,
 } from '@wire/african-rails';
 

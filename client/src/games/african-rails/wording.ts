@@ -1,9 +1,12 @@
 /** Names of places and things in the reader's language. */
 
 import { distance } from '@lib/map/spots';
+import type { Action } from '@lib/protocol';
 import { say, words } from '@lib/words.svelte';
 
 import type { Atlas, Post } from './atlas';
+import type { Desk } from './desk.svelte';
+import { millions } from './figures';
 
 export function placeName(atlas: Atlas, name: string): string {
   return atlas.places.get(name)?.names[words.language] ?? name;
@@ -33,6 +36,21 @@ export function postName(atlas: Atlas, post: Post): string {
     row: post.row,
     column: post.col,
   });
+}
+
+/** What is done at a stop of a trip: "load tea", "deliver tea +20 M". */
+export function freightText(atlas: Atlas, action: Action): string {
+  if (action.type !== 'Deliver')
+    return say('af-stop-load', { good: goodName(atlas, String(action['good'])) });
+  const contract = atlas.cards.get(String(action['card']))?.[Number(action['contract'])];
+  const good = goodName(atlas, contract?.good ?? '');
+  return say('af-stop-deliver', { good, amount: millions(contract?.payment ?? 0) });
+}
+
+/** What a player is called, a computer by its level. */
+export function playerName({ table }: Pick<Desk, 'table'>, seat: number): string {
+  const { name, level } = table.seats[seat] ?? {};
+  return name || say('af-bot', { level: level ?? '', seat: seat + 1 });
 }
 
 /** The place looked at, a city by name or a milepost by number. */

@@ -25,6 +25,8 @@ const LONG_PATIENCE = 90_000;
 /** A choice, with what is to follow it at once: a turn that is planned on the board. */
 export interface Picked extends Choice {
   rest?: Choice[];
+  /** What a hint's reason speaks of. */
+  about?: Hint['values'];
 }
 
 export class AskingTable<View = unknown> extends FrameStore<View> {

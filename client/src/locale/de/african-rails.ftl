@@ -36,14 +36,17 @@ af-lies-here = Hier abgeladen: { $good }
 af-wanted-here = Hier gebraucht: { $good }
 af-ride-here = Dein Zug steht hier.
 af-ride-none = Dorthin führt noch keine Strecke.
-af-ride-figures = { $steps ->
-    [one] Ein Schritt
+af-steps = { $steps ->
+    [one] ein Schritt
    *[other] { $steps } Schritte
-}, { $turns ->
-    [one] in diesem Spielzug
+}
+af-turns = { $turns ->
+    [one] ein Spielzug
    *[other] { $turns } Spielzüge
 }
-af-ride-fees = −{ $fees } M Gebühren
+af-by-ferry = Fähre { $ferry }
+af-ride-rent = { $amount } an { $owner }
+af-rent-free = Ohne Gebühren:
 af-ride-go = Hinfahren
 af-ride-part = { $steps ->
     [one] Jetzt einen Schritt fahren
@@ -72,25 +75,10 @@ af-build-all = { $sections ->
 af-build-one = Nur den ersten
 af-build-later = In diesem Spielzug kann nichts davon bezahlt werden.
 af-on-board = an Bord
-af-best-source = ab { $from }: { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}, { $turns ->
-    [one] ein Spielzug
-   *[other] { $turns } Spielzüge
-}
-af-best-loaded = { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}, { $turns ->
-    [one] ein Spielzug
-   *[other] { $turns } Spielzüge
-}
+af-from = ab { $from }:
+af-not-payable = mehr, als du hast
 af-no-source = jetzt nicht erreichbar
-af-source-figures = { $load } Schritte zum Laden, { $deliver } zum Liefern, { $turns ->
-    [one] ein Spielzug
-   *[other] { $turns } Spielzüge
-}
+af-source-figures = { $load } Schritte zum Laden, { $deliver } zum Liefern:
 af-show-city = Nach { $city }
 af-show-track = Fehlende Strecke
 af-card = Auftragskarte { $card }
@@ -231,7 +219,7 @@ af-train-number = Zug { $number }: { $type }, { $points }
 af-story-ride = von { $from } nach { $to }
 af-story-ride-to = nach { $to }
 af-story-near = bei { $city }
-af-story-rent = Miete { $amount }
+af-story-fee = Gebühr { $amount }
 af-story-load = { $good } geladen
 af-story-unload = { $good } abgeladen
 af-story-deliver = { $good } geliefert { $amount }
@@ -246,3 +234,15 @@ af-story-sit-out = ausgesetzt für neue Aufträge
 af-story-event = Ereignis: { $event }
 af-story-nothing = stand still und baute nichts
 af-cheaper = Ein billigerer Weg: { $cost }
+af-trip = Fahrt
+af-trip-plan = Diese Fahrt planen
+af-trip-no-track = Nach { $place } führt noch keine Strecke.
+af-trip-go = { $steps ->
+    [0] Jetzt ausführen
+    [one] Los: jetzt ein Schritt
+   *[other] Los: jetzt { $steps } Schritte
+}
+af-stop = Als Halt einer Fahrt
+af-stop-pass = nur vorbeifahren
+af-stop-load = { $good } laden
+af-stop-deliver = { $good } liefern +{ $amount }

@@ -40,6 +40,7 @@ hint = Tipp
 hints = Tipps
 hints-none = Für diesen Moment gibt es keinen Tipp.
 hint-take = Wählen
+hint-do = Das tun
 
 log-earlier = Früher
 log-since = Seit deinem letzten Zug

@@ -39,14 +39,17 @@ af-lies-here = Set down here: { $good }
 af-wanted-here = Wanted here: { $good }
 af-ride-here = Your train is here.
 af-ride-none = No track leads there yet.
-af-ride-figures = { $steps ->
-    [one] One step
+af-steps = { $steps ->
+    [one] one step
    *[other] { $steps } steps
-}, { $turns ->
-    [one] this turn
+}
+af-turns = { $turns ->
+    [one] one turn
    *[other] { $turns } turns
 }
-af-ride-fees = −{ $fees } M in fees
+af-by-ferry = ferry { $ferry }
+af-ride-rent = { $amount } to { $owner }
+af-rent-free = Without fees:
 af-ride-go = Ride there
 af-ride-part = { $steps ->
     [one] Ride one step now
@@ -75,25 +78,10 @@ af-build-all = { $sections ->
 af-build-one = Only the first
 af-build-later = Nothing of it can be paid in this turn.
 af-on-board = on board
-af-best-source = from { $from }: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}, { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
-af-best-loaded = { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}, { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
+af-from = from { $from }:
+af-not-payable = more than you have
 af-no-source = cannot be reached now
-af-source-figures = { $load } steps to load, { $deliver } to deliver, { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
+af-source-figures = { $load } steps to load, { $deliver } to deliver:
 af-show-city = To { $city }
 af-show-track = Missing track
 af-card = Contract card { $card }
@@ -234,7 +222,7 @@ af-train-number = Train { $number }: { $type }, { $points }
 af-story-ride = { $from } to { $to }
 af-story-ride-to = to { $to }
 af-story-near = near { $city }
-af-story-rent = rent { $amount }
+af-story-fee = fee { $amount }
 af-story-load = loaded { $good }
 af-story-unload = set down { $good }
 af-story-deliver = delivered { $good } { $amount }
@@ -249,3 +237,15 @@ af-story-sit-out = sat out for new contracts
 af-story-event = event: { $event }
 af-story-nothing = stood still and built nothing
 af-cheaper = A cheaper way: { $cost }
+af-trip = Trip
+af-trip-plan = Plan this trip
+af-trip-no-track = No track leads to { $place } yet.
+af-trip-go = { $steps ->
+    [0] Do it now
+    [one] Go: one step now
+   *[other] Go: { $steps } steps now
+}
+af-stop = Add as a stop of a trip
+af-stop-pass = pass through
+af-stop-load = load { $good }
+af-stop-deliver = deliver { $good } +{ $amount }

@@ -40,6 +40,7 @@ hint = Hint
 hints = Hints
 hints-none = No hint for this moment.
 hint-take = Pick it
+hint-do = Do this
 
 log-earlier = Earlier
 log-since = Since your last turn

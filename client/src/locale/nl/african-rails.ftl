@@ -36,14 +36,17 @@ af-lies-here = Hier gelost: { $good }
 af-wanted-here = Hier gevraagd: { $good }
 af-ride-here = Je trein staat hier.
 af-ride-none = Er loopt nog geen spoor naartoe.
-af-ride-figures = { $steps ->
-    [one] Eén stap
+af-steps = { $steps ->
+    [one] één stap
    *[other] { $steps } stappen
-}, { $turns ->
-    [one] deze beurt
+}
+af-turns = { $turns ->
+    [one] één beurt
    *[other] { $turns } beurten
 }
-af-ride-fees = −{ $fees } M aan tol
+af-by-ferry = veerboot { $ferry }
+af-ride-rent = { $amount } aan { $owner }
+af-rent-free = Zonder tol:
 af-ride-go = Rijd erheen
 af-ride-part = { $steps ->
     [one] Rijd nu één stap
@@ -72,25 +75,10 @@ af-build-all = { $sections ->
 af-build-one = Alleen het eerste
 af-build-later = Deze beurt kan er niets van betaald worden.
 af-on-board = aan boord
-af-best-source = vanaf { $from }: { $steps ->
-    [one] één stap
-   *[other] { $steps } stappen
-}, { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
-}
-af-best-loaded = { $steps ->
-    [one] één stap
-   *[other] { $steps } stappen
-}, { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
-}
+af-from = vanaf { $from }:
+af-not-payable = meer dan je hebt
 af-no-source = nu niet bereikbaar
-af-source-figures = { $load } stappen om te laden, { $deliver } om te leveren, { $turns ->
-    [one] één beurt
-   *[other] { $turns } beurten
-}
+af-source-figures = { $load } stappen om te laden, { $deliver } om te leveren:
 af-show-city = Naar { $city }
 af-show-track = Ontbrekend spoor
 af-card = Opdrachtkaart { $card }
@@ -231,7 +219,7 @@ af-train-number = Trein { $number }: { $type }, { $points }
 af-story-ride = van { $from } naar { $to }
 af-story-ride-to = naar { $to }
 af-story-near = bij { $city }
-af-story-rent = huur { $amount }
+af-story-fee = tol { $amount }
 af-story-load = { $good } geladen
 af-story-unload = { $good } gelost
 af-story-deliver = { $good } geleverd { $amount }
@@ -246,3 +234,15 @@ af-story-sit-out = overgeslagen voor nieuwe opdrachten
 af-story-event = gebeurtenis: { $event }
 af-story-nothing = stond stil en bouwde niets
 af-cheaper = Een goedkopere weg: { $cost }
+af-trip = Rit
+af-trip-plan = Plan deze rit
+af-trip-no-track = Er loopt nog geen spoor naar { $place }.
+af-trip-go = { $steps ->
+    [0] Doe het nu
+    [one] Rijd: nu één stap
+   *[other] Rijd: nu { $steps } stappen
+}
+af-stop = Als stop van een rit
+af-stop-pass = alleen langskomen
+af-stop-load = { $good } laden
+af-stop-deliver = { $good } leveren +{ $amount }

@@ -40,6 +40,7 @@ hint = Tip
 hints = Tips
 hints-none = Geen tip voor dit moment.
 hint-take = Kies dit
+hint-do = Doe dit
 
 log-earlier = Eerder
 log-since = Sinds je laatste beurt

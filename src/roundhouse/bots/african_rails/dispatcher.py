@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from roundhouse.bots.african_rails.answers import answer, least_wanted
 from roundhouse.bots.african_rails.opening import best_origin, worst_card
-from roundhouse.bots.african_rails.outlook import Outlook, closed_now
+from roundhouse.bots.african_rails.outlook import Outlook, Task, closed_now
 from roundhouse.bots.african_rails.plan import Office, Plan
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Stop
@@ -47,6 +47,19 @@ USUAL: Final = 800
 
 Table = tuple[Any, ...]
 
+FAVOURED: Final = 1000.0
+"""In M: more than any tour is worth."""
+
+
+class Favour:
+    """A contract that comes before all others, with the good from that place."""
+
+    def __init__(self, card: int, contract: int, source: int) -> None:
+        self.card = card
+        self.contract = contract
+        self.source = source
+        """Or ON_BOARD."""
+
 
 class Dispatcher:
     def __init__(self, rng: Random, style: Style) -> None:
@@ -54,6 +67,7 @@ class Dispatcher:
         self.style = style
         self.avoided: list[int] = []
         """Cards that are left out of plans."""
+        self.favour: Favour | None = None
         self.plan: Plan | None = None
         """As it was made; what is done is not taken off."""
         self.stops: list[list[Stop]] = []
@@ -92,6 +106,8 @@ class Dispatcher:
         found = Outlook(view, seat_of(view), self.style, self.seed)
         left_out = [*self.avoided, *self.watch.shunned]
         found.tasks = [task for task in found.tasks if task.card not in left_out]
+        if self.favour is not None:
+            prefer(found.tasks, self.favour)
         return found
 
     def office(self, view: View) -> Office:
@@ -276,6 +292,14 @@ class Dispatcher:
         self.table = table_of(view)
         purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), Meter(budget))
         return purchase
+
+
+def prefer(tasks: list[Task], favour: Favour) -> None:
+    for task in tasks:
+        if (task.card, task.contract) == (favour.card, favour.contract):
+            task.pay += FAVOURED
+            if favour.source in task.sources:
+                task.sources = [favour.source]
 
 
 def seat_of(view: View) -> int:

@@ -1,177 +1,111 @@
-"""Hints: the expert's best few actions, each with its reason and the figures behind it."""
+"""Hints: whole plans, each for one contract, with what to do for it in this turn.
+
+They stand in the order of the contracts' profit a turn and say the same figures as the rows of the
+contracts (`plans.prospects`). How the train goes there, and what it takes along, is the expert's
+choice; so is what is no contract's business: trains, origins, new cards, answers.
+"""
 
 from __future__ import annotations
 
-from math import ceil
 from random import Random
 from typing import Any, Final
 
-from roundhouse.bots.african_rails.dispatcher import Dispatcher
+from roundhouse.bots.african_rails.dispatcher import Dispatcher, Favour
 from roundhouse.bots.african_rails.levels import expert
-from roundhouse.bots.african_rails.plan import Plan, Work
-from roundhouse.bots.african_rails.tours import Stop, Tour
+from roundhouse.bots.african_rails.plan import Plan
+from roundhouse.bots.african_rails.reasons import reason, work_of
+from roundhouse.bots.african_rails.turn_plan import summary, turn_of
 from roundhouse.bots.budget import Budget
 from roundhouse.bots.hints import Hint
 from roundhouse.bots.parameters import parameters
 from roundhouse.game import Message, Values
-from roundhouse.games.african_rails.actions import (
-    Accept,
-    BuildTrack,
-    BuyTrain,
-    ChooseOrigin,
-    Deliver,
-    DropLoad,
-    EndMove,
-    EndTurn,
-    Load,
-    MoveTo,
-    Refuse,
-    ReturnCard,
-    SitOut,
-    Unload,
-    Upgrade,
-)
-from roundhouse.games.african_rails.facts import BOARD, TRAIN_COST, UPGRADE_COST
+from roundhouse.games.african_rails.actions import BuildTrack, Deliver, EndMove, Load, MoveTo
+from roundhouse.games.african_rails.facts import BOARD
 from roundhouse.games.african_rails.names import city_name, good_name
+from roundhouse.games.african_rails.planners.plans import Prospect, prospects
+from roundhouse.games.african_rails.planners.sources import ON_BOARD
 from roundhouse.games.african_rails.view import View
 
 SEED: Final = "hints"
 
 
 def hints(view: View, legal: list[Any], budget: Budget = None, count: int = 3) -> list[Hint]:
-    """Up to `count` different actions, the best first."""
+    """Up to `count` different plans, the best first."""
+    bot = adviser()
+    action = bot.choose(view, legal, budget)
     found: list[Hint] = []
-    avoided: list[int] = []
-    while len(found) < count:
-        bot = expert(Random(SEED), parameters("african-rails", "expert"))
-        bot.avoided = avoided
-        action = bot.choose(view, legal, budget)
-        if found and isinstance(action, EndMove | EndTurn | SitOut):
+    if not is_of_a_contract(bot.plan, action):
+        found = [Hint(action, reason(bot, action))]
+    if view.phase in ("move", "build"):
+        best = worthwhile(view, legal)[: count - len(found)]
+        found += [plan_for(view, legal, budget, prospect) for prospect in best]
+    return found or [Hint(action, reason(bot, action))]
+
+
+def adviser() -> Dispatcher:
+    return expert(Random(SEED), parameters("african-rails", "expert"))
+
+
+def is_of_a_contract(plan: Plan | None, action: Any) -> bool:
+    """Riding, loading, delivering, waiting, and track for a delivery."""
+    if isinstance(action, BuildTrack):
+        work = None if plan is None else work_of(plan, action)
+        return work is not None and work.goal is not None
+    return isinstance(action, MoveTo | Load | Deliver | EndMove)
+
+
+def worthwhile(view: View, legal: list[Any]) -> list[Prospect]:
+    """The best contract of each card, as far as it pays and can be paid; where none pays, the best.
+
+    In the first rounds no contract pays for all of its track, which stays for the next ones.
+    """
+    found: list[Prospect] = []
+    for prospect in prospects(view, seat_of(view), train_of(legal)):
+        profit = prospect.profit
+        if profit is None or not prospect.is_payable or (found and profit <= 0):
             break
-        if all(hint.action != action for hint in found):
-            found.append(Hint(action, reason(bot, action)))
-        cards = first_cards(bot.plan)
-        if not cards:
-            break
-        avoided = avoided + cards
+        if all(prospect.wanted.card != other.wanted.card for other in found):
+            found.append(prospect)
     return found
 
 
-def first_cards(plan: Plan | None) -> list[int]:
-    """The cards that each tour carries out first: the next hint does without them."""
-    tours = [] if plan is None else [tour for tour in plan.tours if tour is not None]
-    return [stop.task.card for tour in tours for stop in tour.stops[-1:] if stop.task is not None]
+def seat_of(view: View) -> int:
+    assert view.seat is not None
+    return view.seat
 
 
-def reason(bot: Dispatcher, action: Any) -> Message:
-    if isinstance(action, BuildTrack):
-        return building(bot.plan, action)
-    if isinstance(action, MoveTo | Load | Deliver):
-        return riding(bot.plan, action)
-    if isinstance(action, Upgrade):
-        return Message("af-hint-upgrade", {"type": action.to, "amount": UPGRADE_COST})
-    if isinstance(action, BuyTrain):
-        city = city_name(action.city)
-        return Message("af-hint-second-train", {"city": city, "amount": TRAIN_COST})
-    if isinstance(action, Unload | DropLoad):
-        return Message("af-hint-not-needed", {"good": good_name(action.good)})
-    if isinstance(action, ChooseOrigin):
-        return Message("af-hint-origin", {"city": city_name(action.city)})
-    return plain(action)
+def train_of(legal: list[Any]) -> int:
+    """The first train that may still move."""
+    trains = [action.train for action in legal if isinstance(action, EndMove)]
+    return int(min(trains)) if trains else 0
 
 
-def plain(action: Any) -> Message:
-    """Reasons without figures."""
-    if isinstance(action, ReturnCard):
-        return Message("af-hint-return")
-    if isinstance(action, SitOut):
-        return Message("af-hint-sit-out")
-    if isinstance(action, EndMove):
-        return Message("af-hint-wait")
-    if isinstance(action, Accept):
-        return Message("af-hint-accept")
-    if isinstance(action, Refuse):
-        return Message("af-hint-refuse")
-    return Message("af-hint-end-turn")
+def plan_for(view: View, legal: list[Any], budget: Budget, prospect: Prospect) -> Hint:
+    """That contract first, and what goes well with it."""
+    bot = adviser()
+    wanted, source = prospect.wanted, prospect.sources[0]
+    bot.favour = Favour(wanted.card, wanted.contract, source.destination)
+    actions = turn_of(view, legal, bot, budget, source.sections)
+    return Hint(actions[0], figures(prospect), actions[1:], summary(view, actions))
 
 
-def tour_of(plan: Plan | None, train: int) -> Tour | None:
-    return None if plan is None or train >= len(plan.tours) else plan.tours[train]
-
-
-def riding(plan: Plan | None, action: Any) -> Message:
-    """What the train is on its way for, or does where it stands."""
-    tour = tour_of(plan, action.train)
-    stop = None if tour is None else next_stop(tour, action)
-    if tour is None or stop is None:
-        return Message("af-hint-wait")
-    goal = stop if stop.task is not None else delivery_of(tour, stop)
-    if goal is None or goal.task is None:
-        return Message("af-hint-wait")
+def figures(prospect: Prospect) -> Message:
+    """The same as in the contract's row."""
+    wanted, source = prospect.wanted, prospect.sources[0]
     values: Values = {
-        "good": good_name(BOARD.goods[goal.good].key),
-        "city": city_name(BOARD.destinations[goal.place].name),
-        "amount": goal.task.payment,
-        "turns": max(1, ceil(goal.clock)),
+        "card": BOARD.cards[wanted.card].key,
+        "contract": wanted.contract,
+        "good": good_name(BOARD.goods[wanted.good].key),
+        "city": city_name(BOARD.destinations[wanted.destination].name),
+        "amount": wanted.payment,
+        "cost": source.cost,
+        "steps": source.steps_to_load + source.steps_to_deliver,
+        "crossings": len(source.ferries),
+        "ferries": list(dict.fromkeys(BOARD.ferries[ferry].name for ferry in source.ferries)),
+        "turns": source.turns,
+        "profit": prospect.profit or 0,
     }
-    if isinstance(action, Deliver):
-        del values["turns"]
-        return Message("af-hint-deliver", values)
-    if isinstance(action, Load):
-        return Message("af-hint-load", values)
-    if stop.task is not None:
-        return Message("af-hint-bring", values)
-    source = city_name(BOARD.destinations[stop.place].name)
-    return Message("af-hint-fetch", {**values, "source": source})
-
-
-def next_stop(tour: Tour, action: Any) -> Stop | None:
-    """The stop that the action is for: the one it carries out, else the first."""
-    for stop in tour.stops:
-        key = BOARD.goods[stop.good].key
-        if isinstance(action, Load) and (stop.task is not None or key != action.good):
-            continue
-        if isinstance(action, Deliver) and (
-            stop.task is None or BOARD.cards[stop.task.card].key != action.card
-        ):
-            continue
-        return stop
-    return None
-
-
-def delivery_of(tour: Tour, load: Stop) -> Stop | None:
-    """Where the good that is loaded there goes."""
-    is_later = False
-    for stop in tour.stops:
-        if stop is load:
-            is_later = True
-        elif is_later and stop.task is not None and stop.good == load.good:
-            return stop
-    return None
-
-
-def building(plan: Plan | None, action: BuildTrack) -> Message:
-    """What the track is for and what all of it costs."""
-    work = None if plan is None else work_of(plan, action)
-    if work is None:
-        return Message("af-hint-major")
-    cost: Values = {"cost": work.cost}
-    goal = work.goal
-    if goal is None or goal.task is None:
-        return Message("af-hint-repair", cost)
-    return Message(
-        "af-hint-build",
-        {
-            **cost,
-            "good": good_name(BOARD.goods[goal.good].key),
-            "city": city_name(BOARD.destinations[goal.place].name),
-            "amount": goal.task.payment,
-        },
-    )
-
-
-def work_of(plan: Plan, action: BuildTrack) -> Work | None:
-    for work in plan.works:
-        if any((start, end) == (action.start, action.end) for start, end, _ in work.sections):
-            return work
-    return None
+    if source.destination == ON_BOARD:
+        return Message("af-hint-plan-loaded", values)
+    values["source"] = city_name(BOARD.destinations[source.destination].name)
+    return Message("af-hint-plan", values)

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from roundhouse.bots.african_rails.answers import answer, least_wanted
 from roundhouse.bots.african_rails.dispatcher import Dispatcher
-from roundhouse.bots.african_rails.hints import reason
 from roundhouse.bots.african_rails.levels import expert
 from roundhouse.bots.african_rails.outlook import known_cash
 from roundhouse.bots.african_rails.plan import part_of
+from roundhouse.bots.african_rails.reasons import reason
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.works import income
 from roundhouse.bots.budget import Budget, Steps

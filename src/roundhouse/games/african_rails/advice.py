@@ -5,37 +5,43 @@ All of it is worked out from the seat's own view, so that it can tell no secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import takewhile
-from random import Random
 from typing import Annotated, Final
 
 import msgspec
 
-from roundhouse.game import Arguments, Figures, Message, NoAnswer, Question, Refusal, Seat
-from roundhouse.games.african_rails import imagine, refusals, rules
-from roundhouse.games.african_rails.actions import AfricanRailsAction, BuildTrack, MoveTo
+from roundhouse.game import Arguments, Figures, Question, Refusal, Seat
+from roundhouse.games.african_rails.actions import BuildTrack
+from roundhouse.games.african_rails.asking import (
+    Place,
+    TrainNumber,
+    check_origin,
+    check_train,
+    goals_of,
+    granted,
+    milepost,
+)
 from roundhouse.games.african_rails.facts import BOARD
 from roundhouse.games.african_rails.planners import Build, Section, Source, plans
 from roundhouse.games.african_rails.planners.building import Builder
-from roundhouse.games.african_rails.planners.riding import best_ride
 from roundhouse.games.african_rails.planners.sources import ON_BOARD
 from roundhouse.games.african_rails.planners.tracing import trace
+from roundhouse.games.african_rails.ride_advice import (
+    RideAsked,
+    RideFound,
+    TripAsked,
+    TripFound,
+    ride,
+    trip,
+)
 from roundhouse.games.african_rails.view import View
 
-Place = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-"""A city by its name, or a milepost by its number."""
 Line = Annotated[str, msgspec.Meta(max_length=600, pattern="^[0-9]{1,4}(,[0-9]{1,4})*$")]
 """Mileposts one after another, with commas between them."""
-TrainNumber = Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 BEST: Final = 3
 """So many sources of a contract are told."""
-
-
-class RideAsked(Arguments, frozen=True):
-    to: Place
-    train: TrainNumber = 0
 
 
 class SourcesAsked(Arguments, frozen=True):
@@ -48,20 +54,6 @@ class LineAsked(Arguments, frozen=True):
 
 class TrackAsked(Arguments, frozen=True):
     to: Place
-
-
-class RideFound(msgspec.Struct, frozen=True):
-    """The best ride; empty where no track leads there, or no cash."""
-
-    mileposts: list[int]
-    """From where the train stands, milepost by milepost."""
-    turns: list[int]
-    """Of each step: in which turn it is made, 0 the present one."""
-    fees: int
-    now: int = 0
-    """So many steps the rules grant at this moment, events in force included."""
-    stop: Refusal | None = None
-    """What forbids the next step of this turn, if something does."""
 
 
 class SourceFound(msgspec.Struct, frozen=True):
@@ -77,6 +69,8 @@ class SourceFound(msgspec.Struct, frozen=True):
     """How many of these sections are built in each turn, the present first."""
     steps_to_load: int
     steps_to_deliver: int
+    ferries: list[str]
+    """Crossed on the way, besides the steps."""
     turns: int
     """Turns in which the train moves, the present one included."""
 
@@ -86,6 +80,10 @@ class ContractFound(msgspec.Struct, frozen=True):
     contract: int
     sources: list[SourceFound]
     """The best first."""
+    profit: int | None
+    """Payment less missing track by the best source, for each turn; None without a source."""
+    is_payable: bool
+    """The missing track can be paid with the cash at hand."""
 
 
 class TrackFound(msgspec.Struct, frozen=True):
@@ -111,33 +109,18 @@ class ClosedSection(msgspec.Struct, frozen=True):
     """A city or a ferry, by its name on the board."""
 
 
-def ride(view: View, seat: Seat, asked: RideAsked) -> RideFound:
-    """The best ride of a train of mine to a city or a milepost."""
-    check_train(view, seat, asked.train)
-    found = best_ride(
-        plans.position_of(view, seat),
-        plans.train_of(view, seat, asked.train),
-        plans.purse_of(view, seat),
-        list(goals_of(asked.to)),
-        plans.TURN_WORTH,
-    )
-    if found is None:
-        return RideFound([], [], 0)
-    steps = found.mileposts[1 : 1 + found.turns.count(0)]
-    now, refused = granted(view, seat, "move", [MoveTo(asked.train, step) for step in steps])
-    return RideFound(found.mileposts, found.turns, found.fees, now, refused)
-
-
 def sources(view: View, seat: Seat, asked: SourcesAsked) -> list[ContractFound]:
-    """For every contract I may carry out: its best sources."""
+    """Every contract I may carry out, the most promising first, with its best sources."""
     check_train(view, seat, asked.train)
     return [
         ContractFound(
-            BOARD.cards[wanted.card].key,
-            wanted.contract,
-            [source_found(view, seat, source) for source in found[:BEST]],
+            BOARD.cards[found.wanted.card].key,
+            found.wanted.contract,
+            [source_found(view, seat, source) for source in found.sources[:BEST]],
+            found.profit,
+            found.is_payable,
         )
-        for wanted, found in plans.contract_sources(view, seat, asked.train)
+        for found in plans.prospects(view, seat, asked.train)
     ]
 
 
@@ -164,53 +147,6 @@ def line(view: View, seat: Seat, asked: LineAsked) -> TrackFound:
     return track_found(view, seat, trace(plans.position_of(view, seat), mileposts))
 
 
-def check_origin(view: View, seat: Seat) -> None:
-    if view.players[seat].origin is None:
-        raise NoAnswer(Message("af-why-origin-first"))
-
-
-def check_train(view: View, seat: Seat, train: int) -> None:
-    check_origin(view, seat)
-    if train >= len(view.players[seat].trains):
-        raise NoAnswer(Message("af-advice-no-train"))
-
-
-def goals_of(place: str) -> tuple[int, ...]:
-    """The mileposts of a city by its name, or a milepost by its number."""
-    if place.isdecimal() and place.isascii():
-        return (milepost(place),)
-    try:
-        return plans.mileposts_of(place)
-    except ValueError as error:
-        raise NoAnswer(Message("af-advice-no-place")) from error
-
-
-def milepost(number: str) -> int:
-    if int(number) >= BOARD.size:
-        raise NoAnswer(Message("af-advice-no-place"))
-    return int(number)
-
-
-def granted(
-    view: View, seat: Seat, phase: str, actions: Iterable[AfricanRailsAction]
-) -> tuple[int, Refusal | None]:
-    """How many of the actions the seat may take now one after another, and what forbids the next.
-
-    They are played on a state imagined from the view: legality depends on nothing hidden.
-    """
-    if view.to_act != seat or view.phase != phase:
-        return 0, None
-    state = imagine.imagine(view, Random(0))
-    count = 0
-    for action in actions:
-        refused = refusals.why_not(state, action)
-        if refused is not None:
-            return count, refused
-        rules.apply(state, action)
-        count += 1
-    return count, None
-
-
 def source_found(view: View, seat: Seat, source: Source) -> SourceFound:
     at = source.destination
     city = None if at == ON_BOARD else BOARD.destinations[at].name
@@ -222,6 +158,7 @@ def source_found(view: View, seat: Seat, source: Source) -> SourceFound:
         [len(turn) for turn in builds],
         source.steps_to_load,
         source.steps_to_deliver,
+        [BOARD.ferries[ferry].name for ferry in source.ferries],
         source.turns,
     )
 
@@ -256,6 +193,7 @@ def figures(view: View) -> Figures:
 
 QUESTIONS: Final[Mapping[str, Question]] = {
     "ride": Question(RideAsked, RideFound, ride),
+    "trip": Question(TripAsked, TripFound, trip),
     "sources": Question(SourcesAsked, list[ContractFound], sources),
     "closed": Question(Arguments, list[ClosedSection], closed),
     "track": Question(TrackAsked, TrackFound, track),

@@ -240,3 +240,4 @@ af-why-twice-out-of-city = Du hast in diesem Spielzug schon zweimal aus dieser S
 af-why-two-trains = Du hast schon zwei Züge.
 af-advice-no-train = Einen solchen Zug hast du nicht.
 af-advice-no-place = Diesen Ort gibt es auf der Karte nicht.
+af-advice-no-stops = Eine Fahrt ist eine Liste von Orten mit dem, was der Zug dort lädt, abstellt und liefert.

@@ -1,3 +1,50 @@
+af-hint-plan = { $good } von { $source } nach { $city }: { $amount } M, { $cost ->
+    [0] keine Strecke zu bauen
+   *[other] Strecke { $cost } M
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $crossings ->
+    [0] { $turns ->
+        [one] ein Spielzug
+       *[other] { $turns } Spielzüge
+    }
+   *[other] Fähre { $ferries }, { $turns ->
+        [one] ein Spielzug
+       *[other] { $turns } Spielzüge
+    }
+}: { $profit } M pro Spielzug.
+af-hint-plan-loaded = { $good }, an Bord, nach { $city }: { $amount } M, { $cost ->
+    [0] keine Strecke zu bauen
+   *[other] Strecke { $cost } M
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}, { $crossings ->
+    [0] { $turns ->
+        [one] ein Spielzug
+       *[other] { $turns } Spielzüge
+    }
+   *[other] Fähre { $ferries }, { $turns ->
+        [one] ein Spielzug
+       *[other] { $turns } Spielzüge
+    }
+}: { $profit } M pro Spielzug.
+af-plan-ride = { $steps ->
+    [one] einen Schritt fahren
+   *[other] { $steps } Schritte fahren
+}
+af-plan-ride-to = { $steps ->
+    [one] einen Schritt nach { $city } fahren
+   *[other] { $steps } Schritte nach { $city } fahren
+}
+af-plan-load = { $good } laden
+af-plan-unload = { $good } abladen
+af-plan-deliver = { $good } liefern: { $amount } M
+af-plan-build = { $sections ->
+    [one] einen Abschnitt bauen
+   *[other] { $sections } Abschnitte bauen
+}
 af-hint-deliver = { $good } in { $city } liefern: jetzt { $amount } M.
 af-hint-load = { $good } für { $city } mitnehmen: { $amount } M in etwa { $turns } { $turns ->
     [1] Spielzug

@@ -240,3 +240,4 @@ af-why-twice-out-of-city = You have built out of that city twice in this turn.
 af-why-two-trains = You have two trains already.
 af-advice-no-train = You have no such train.
 af-advice-no-place = There is no such place on the map.
+af-advice-no-stops = A trip is a list of places, with what the train loads, sets down and delivers there.

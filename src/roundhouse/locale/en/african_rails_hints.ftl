@@ -1,3 +1,50 @@
+af-hint-plan = { $good } from { $source } to { $city }: { $amount } M, { $cost ->
+    [0] no track to build
+   *[other] track { $cost } M
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $crossings ->
+    [0] { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+   *[other] ferry { $ferries }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+}: { $profit } M a turn.
+af-hint-plan-loaded = { $good }, on board, to { $city }: { $amount } M, { $cost ->
+    [0] no track to build
+   *[other] track { $cost } M
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $crossings ->
+    [0] { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+   *[other] ferry { $ferries }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+}: { $profit } M a turn.
+af-plan-ride = { $steps ->
+    [one] ride one step
+   *[other] ride { $steps } steps
+}
+af-plan-ride-to = { $steps ->
+    [one] ride one step to { $city }
+   *[other] ride { $steps } steps to { $city }
+}
+af-plan-load = load { $good }
+af-plan-unload = set down { $good }
+af-plan-deliver = deliver { $good }: { $amount } M
+af-plan-build = { $sections ->
+    [one] build one section
+   *[other] build { $sections } sections
+}
 af-hint-deliver = Deliver { $good } in { $city }: { $amount } M now.
 af-hint-load = Take { $good } along for { $city }: { $amount } M in about { $turns } { $turns ->
     [1] turn

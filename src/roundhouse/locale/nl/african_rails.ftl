@@ -240,3 +240,4 @@ af-why-twice-out-of-city = Je hebt in deze beurt al twee keer vanuit die stad ge
 af-why-two-trains = Je hebt al twee treinen.
 af-advice-no-train = Zo’n trein heb je niet.
 af-advice-no-place = Die plaats staat niet op de kaart.
+af-advice-no-stops = Een rit is een lijst van plaatsen, met wat de trein daar laadt, neerzet en levert.

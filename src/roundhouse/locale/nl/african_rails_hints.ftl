@@ -1,3 +1,50 @@
+af-hint-plan = { $good } van { $source } naar { $city }: { $amount } M, { $cost ->
+    [0] geen spoor te bouwen
+   *[other] spoor { $cost } M
+}, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}, { $crossings ->
+    [0] { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }
+   *[other] veerboot { $ferries }, { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }
+}: { $profit } M per beurt.
+af-hint-plan-loaded = { $good }, aan boord, naar { $city }: { $amount } M, { $cost ->
+    [0] geen spoor te bouwen
+   *[other] spoor { $cost } M
+}, { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}, { $crossings ->
+    [0] { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }
+   *[other] veerboot { $ferries }, { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }
+}: { $profit } M per beurt.
+af-plan-ride = { $steps ->
+    [one] één stap rijden
+   *[other] { $steps } stappen rijden
+}
+af-plan-ride-to = { $steps ->
+    [one] één stap naar { $city } rijden
+   *[other] { $steps } stappen naar { $city } rijden
+}
+af-plan-load = { $good } laden
+af-plan-unload = { $good } lossen
+af-plan-deliver = { $good } leveren: { $amount } M
+af-plan-build = { $sections ->
+    [one] één stuk spoor bouwen
+   *[other] { $sections } stukken spoor bouwen
+}
 af-hint-deliver = Lever { $good } in { $city }: nu { $amount } M.
 af-hint-load = Neem { $good } mee voor { $city }: { $amount } M over ongeveer { $turns } { $turns ->
     [1] beurt

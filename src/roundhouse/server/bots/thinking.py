@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
+from roundhouse.bots.hints import Hint
 from roundhouse.game import Message, Seat
 from roundhouse.server.bots.worker import Pick, Task
 
@@ -53,6 +54,11 @@ class Thinkers(Protocol):
         """News of an answer, from a process elsewhere."""
 
 
+def hint_of(action: Any, pick: Pick) -> Hint:
+    todo = [Message(key, values) for key, values in pick.todo]
+    return Hint(action, Message(pick.key, pick.values), pick.rest, todo)
+
+
 class Bots:
     """Asks the thinkers, and checks what they say: it is never more than a choice."""
 
@@ -69,13 +75,13 @@ class Bots:
         numbers = [pick.number for pick in picks or () if 0 <= pick.number < len(legal)]
         return legal[numbers[0] if numbers else 0]
 
-    async def hints(self, question: Question) -> list[tuple[Any, Message]]:
-        """Up to three good actions and why; none when nobody knows."""
+    async def hints(self, question: Question) -> list[Hint]:
+        """Up to three good plans and why; none when nobody knows."""
         task = question.task("expert", self._budget)
         task.want, task.count = "hints", HINTS
         picks = await self.thinkers.ask(task, question)
         return [
-            (question.legal[pick.number], Message(pick.key, pick.values))
+            hint_of(question.legal[pick.number], pick)
             for pick in picks or ()
             if pick.key and 0 <= pick.number < len(question.legal)
         ]

@@ -31,11 +31,15 @@ class Task(msgspec.Struct, kw_only=True):
 
 
 class Pick(msgspec.Struct, frozen=True, array_like=True):
-    """An action's number in the legal list, and for a hint the message with its reason."""
+    """An action's number in the legal list; for a hint its reason and what is to follow."""
 
     number: int
     key: str = ""
     values: dict[str, Any] = {}
+    rest: list[Any] = []
+    """Actions."""
+    todo: list[tuple[str, dict[str, Any]]] = []
+    """Messages: keys and values."""
 
 
 _players: Final[OrderedDict[tuple[str, str, str], Bot]] = OrderedDict()
@@ -62,7 +66,13 @@ def think(task: Task) -> list[Pick]:
     if task.want == "hints":
         found = hints(task.game, view, legal, task.budget, task.count)
         return [
-            Pick(legal.index(hint.action), hint.message.key, dict(hint.message.values))
+            Pick(
+                legal.index(hint.action),
+                hint.message.key,
+                dict(hint.message.values),
+                hint.rest,
+                [(part.key, dict(part.values)) for part in hint.todo],
+            )
             for hint in found
         ]
     return [Pick(legal.index(player(task).choose(view, legal, task.budget)))]

@@ -181,6 +181,10 @@ class HintTold(msgspec.Struct, frozen=True):
     text: str
     key: str
     values: Values
+    rest: list[Any]
+    """Actions that are to follow in the same turn, as far as it can be foreseen."""
+    todo: str
+    """The action and what follows, in a few words; empty where the choice's label says it all."""
 
 
 class Hints(msgspec.Struct, frozen=True, tag="hints"):

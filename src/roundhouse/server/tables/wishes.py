@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from roundhouse.bots.hints import Hint
 from roundhouse.game import Message, Seat
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.house import House
@@ -167,10 +168,13 @@ async def give_hints(
         client.is_thinking = False
     if (client.seat, client.table.number) != (question.seat, question.number):
         found = []
-    told = [hint_told(client, action, message) for action, message in found]
+    told = [hint_told(client, hint) for hint in found]
     client.answer(frames.Hints(number, told), question.seat)
 
 
-def hint_told(client: ClientConnection, action: Any, message: Message) -> frames.HintTold:
-    code = client.table.game.code(action)
-    return frames.HintTold(code, action, say(client, message), message.key, message.values)
+def hint_told(client: ClientConnection, hint: Hint) -> frames.HintTold:
+    code = client.table.game.code(hint.action)
+    message = hint.message
+    todo = ", ".join(say(client, part) for part in hint.todo)
+    text = say(client, message)
+    return frames.HintTold(code, hint.action, text, message.key, message.values, hint.rest, todo)

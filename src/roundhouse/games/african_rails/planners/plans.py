@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -34,6 +35,7 @@ from roundhouse.games.african_rails.planners.position import (
 )
 from roundhouse.games.african_rails.planners.riding import Purse, Ride, Train, best_ride
 from roundhouse.games.african_rails.planners.sources import Scout, Source, Wanted
+from roundhouse.games.african_rails.planners.trips import Stopover, best_trip
 from roundhouse.games.african_rails.view import View
 
 TURN_WORTH: Final = 8
@@ -189,6 +191,12 @@ def ride(view: View, seat: int, train: int, place: str, worth: int = TURN_WORTH)
     )
 
 
+def trip(view: View, seat: int, train: int, stops: list[Stopover]) -> list[Ride]:
+    """The best rides of a train from stop to stop."""
+    position, purse = position_of(view, seat), purse_of(view, seat)
+    return best_trip(position, train_of(view, seat, train), purse, stops, TURN_WORTH)
+
+
 def wanted_by(view: View, seat: int) -> list[Wanted]:
     """The contracts of the seat's hand, as far as it is known, and the public ones.
 
@@ -245,3 +253,38 @@ def contract_sources(
         (wanted, looking.sources(wanted, lying_at(view, wanted.good), worth))
         for wanted in wanted_by(view, seat)
     ]
+
+
+@dataclass
+class Prospect:
+    """A contract with its sources, the best first, and what it brings by that one."""
+
+    wanted: Wanted
+    sources: list[Source]
+    profit: int | None
+    """In M for each turn; None where nothing leads there."""
+    is_payable: bool
+    """Its missing track can be paid with the cash at hand."""
+
+
+def prospects(view: View, seat: int, train: int = 0) -> list[Prospect]:
+    """Every contract the seat may carry out: those it can pay for first, then by profit a turn."""
+    cash = view.players[seat].cash
+    found: list[Prospect] = []
+    for wanted, sources in contract_sources(view, seat, train):
+        profit = profit_a_turn(view, seat, wanted, sources[0]) if sources else None
+        is_payable = bool(sources) and (cash is None or sources[0].cost <= cash)
+        found.append(Prospect(wanted, sources, profit, is_payable))
+    found.sort(key=prospect_order)
+    return found
+
+
+def prospect_order(prospect: Prospect) -> tuple[bool, bool, int]:
+    profit = prospect.profit
+    return profit is None, not prospect.is_payable, 0 if profit is None else -profit
+
+
+def profit_a_turn(view: View, seat: int, wanted: Wanted, source: Source) -> int:
+    """Payment less missing track, for each turn of riding or building, whichever takes longer."""
+    builds = building_turns(view, seat, Build(source.cost, source.sections))
+    return round((wanted.payment - source.cost) / max(1, source.turns, len(builds)))

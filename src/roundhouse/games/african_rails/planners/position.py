@@ -66,6 +66,20 @@ def position_from(key: PositionKey) -> Position:
     )
 
 
+def with_track(position: Position, owner: list[int], ferries: list[int]) -> Position:
+    """The same table with other track and ferries."""
+    return Position(
+        position.network,
+        position.seat,
+        position.seats,
+        owner,
+        ferries,
+        position.origins,
+        position.two_player,
+        position.barred,
+    )
+
+
 def ways_in(position: Position) -> Ways:
     """AF-6.7: the ways into every place that are still open."""
     network = position.network

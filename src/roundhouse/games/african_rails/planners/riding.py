@@ -25,7 +25,7 @@ from roundhouse.boards.paths import (
     reach_by_turns,
     roads,
 )
-from roundhouse.games.african_rails.planners.position import NOBODY, Position
+from roundhouse.games.african_rails.planners.position import NOBODY, Position, with_track
 
 
 @dataclass
@@ -62,7 +62,16 @@ class Ride:
     """From where the train stands to the goal, milepost by milepost."""
     turns: list[int]
     """Of each step: in which turn it is made; 0 is the present one."""
-    fees: int
+    rent: list[int]
+    """Paid to each seat."""
+    spent: int
+    """Points of the last turn that are gone on arrival."""
+    settled: int
+    """A bit per seat whose fee is paid for the last turn."""
+
+    @property
+    def fees(self) -> int:
+        return sum(self.rent)
 
     @property
     def steps(self) -> int:
@@ -256,14 +265,31 @@ def best_ride(
     label = Rides(position, train, purse, goals, worth).best()
     if label is None:
         return None
-    mileposts: list[int] = [label.milepost]
-    turns: list[int] = []
-    fees = label.fees
+    return ride_of(label, len(purse.fees))
+
+
+def ride_of(last: Label, seats: int) -> Ride:
+    """The ride that ends there."""
+    ride = Ride([last.milepost], [], [0] * seats, last.spent, last.paid)
+    label = last
     while label.before is not None:
-        if label.before.milepost != label.milepost:
-            mileposts.append(label.before.milepost)
-            turns.append(label.turn)
-        label = label.before
-    mileposts.reverse()
-    turns.reverse()
-    return Ride(mileposts, turns, fees)
+        before = label.before
+        if before.milepost != label.milepost:
+            ride.mileposts.append(before.milepost)
+            ride.turns.append(label.turn)
+        if label.fees > before.fees:
+            owner = (label.paid & ~before.paid).bit_length() - 1
+            ride.rent[owner] += label.fees - before.fees
+        label = before
+    ride.mileposts.reverse()
+    ride.turns.reverse()
+    return ride
+
+
+def rent_free(position: Position, purse: Purse) -> Position:
+    """The same track without that of owners who ask for rent."""
+    free = [fee == 0 or seat == position.seat for seat, fee in enumerate(purse.fees)]
+    owner = [seat if seat != NOBODY and free[seat] else NOBODY for seat in position.owner]
+    mask = sum(1 << seat for seat in range(len(free)) if free[seat])
+    ferries = [seats & mask for seats in position.ferries]
+    return with_track(position, owner, ferries)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from roundhouse.boards.network import Network, edge_between
-from roundhouse.boards.paths import FAR, Reach, pack, reach_by_turns, roads
+from roundhouse.boards.paths import FAR, Reach, pack, path, reach_by_turns, roads
 from roundhouse.games.african_rails.planners.building import Build, Builder, Section
-from roundhouse.games.african_rails.planners.position import Position
+from roundhouse.games.african_rails.planners.position import Position, with_track
 from roundhouse.games.african_rails.planners.riding import Train, step_weights
 
 ON_BOARD = -1
@@ -38,9 +38,11 @@ class Source:
     """Of all sections that have yet to be built."""
     sections: list[Section]
     steps_to_load: int
-    """Movement points from the train to the source, waiting for ferries included."""
+    """From milepost to milepost, from the train to the source; crossing a ferry is none."""
     steps_to_deliver: int
     """From the source to the city of the contract."""
+    ferries: list[int]
+    """Crossed on the way, in that order."""
     turns: int
     """Turns in which the train moves, the present one included."""
 
@@ -82,20 +84,30 @@ class Scout:
         if build is None:
             return None
         arcs = self.arcs(with_sections(self.position, build))
-        now = self.train.speed - self.train.points
-        rides = self.ride(arcs, [self.train.at], now)
-        loaded = now
+        loaded = self.train.speed - self.train.points
+        rides = self.ride(arcs, [self.train.at], loaded)
+        to_load: list[int] = []
         if place != ON_BOARD:
             there = self.network.destinations[place].mileposts
             loaded = self.nearest(rides, there)
             if loaded >= FAR:
                 return None
-            rides = self.ride(arcs, [m for m in there if rides.distance[m] == loaded], loaded)
+            ends = [m for m in there if rides.distance[m] == loaded]
+            to_load = self.ways(rides, ends[0])
+            rides = self.ride(arcs, ends, loaded)
         arrived = self.nearest(rides, goal)
         if arrived >= FAR:
             return None
+        to_deliver = self.ways(rides, next(m for m in goal if rides.distance[m] == arrived))
         turns = (arrived + self.train.speed - 1) // self.train.speed
-        return Source(place, build.cost, build.sections, loaded - now, arrived - loaded, turns)
+        edges = self.network.edges
+        ferries = [way - edges for way in to_load + to_deliver if way >= edges]
+        steps = [sum(1 for way in ways if way < edges) for ways in (to_load, to_deliver)]
+        return Source(place, build.cost, build.sections, steps[0], steps[1], ferries, turns)
+
+    def ways(self, rides: Reach, goal: int) -> list[int]:
+        """The edges and ferries of the ride to the goal."""
+        return [int(roads(self.network).way[arc]) for arc in path(roads(self.network), rides, goal)]
 
     def arcs(self, position: Position) -> vec[i32]:
         """Own track; where the train stands off it, all track there is."""
@@ -126,13 +138,4 @@ def with_sections(position: Position, build: Build) -> Position:
         owner[int(edge_between(network, start, end))] = position.seat
         if network.ferry[end] >= 0:
             ferries[int(network.ferry[end])] |= 1 << position.seat
-    return Position(
-        network,
-        position.seat,
-        position.seats,
-        owner,
-        ferries,
-        position.origins,
-        position.two_player,
-        position.barred,
-    )
+    return with_track(position, owner, ferries)
