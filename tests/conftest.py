@@ -12,6 +12,7 @@ import roundhouse as rh
 from tests.postgres import Postgres, running_postgres
 
 T = TypeVar("T")
+LONGEST = ("tests/test_wheel.py", "tests/browser/test_evening.py")
 
 
 def stale(package: Path) -> list[Path]:
@@ -31,10 +32,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Modules in another order, and the tests of each as well: no test may need another."""
+    """Modules in another order, and the tests of each as well: no test may need another.
+
+    Otherwise what takes one process longest begins first, so that the others need not wait for it.
+    """
     seed = config.getoption("--shuffle")
     if seed:
         items[:] = shuffled(items, seed, lambda item: item.nodeid.partition("::")[0])
+    else:
+        items.sort(key=lambda item: [not item.nodeid.startswith(name) for name in LONGEST])
 
 
 def shuffled(items: list[T], seed: str, module: Callable[[T], str]) -> list[T]:
