@@ -21,11 +21,13 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import msgspec
 
 from roundhouse.game import Message, Refusal, games
+from roundhouse.reports.report import Report
 from roundhouse.server.app import HANDLERS
 from roundhouse.server.lobby.presence import TableChanged, TableGone
 from roundhouse.server.notices.watching import Notice
 from roundhouse.server.tables import frames, slim
 from roundhouse.server.tables.advice import SaidRefusal
+from roundhouse.server.tables.reports import ReportState
 from roundhouse.store.lobby import TableCard
 
 WIRE: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "wire"
@@ -61,7 +63,7 @@ FILES: Final[dict[str, tuple[Any, ...]]] = {
         slim.Replacement,
         slim.Splice,
     ),
-    "http": (*answers(), TableChanged, TableGone, Notice),
+    "http": (*answers(), Report, TableChanged, TableGone, Notice),
     **{
         name: (game.View, *(question.Answer for question in game.advice.values()))
         for name, game in games().items()
@@ -85,6 +87,7 @@ MADE_ELSEWHERE: Final[dict[tuple[type, str], str]] = {
     (frames.HintTold, "action"): ACTION,
     (frames.HintTold, "rest"): f"{ACTION}[]",
     (frames.Entry, "action"): f"{ACTION} | null",
+    (ReportState, "report"): "Report | null",
     (TableCard, "options"): "Record<string, boolean | number | string | null>",
 }
 

@@ -185,6 +185,34 @@ export interface LessonNow {
   over: boolean;
 }
 
+/** How far the report on a game is. */
+export interface ReportState {
+  status: 'none' | 'making' | 'ready';
+  /** Of `total` parts. */
+  done: number;
+  total: number;
+  /** A `Report` once it is ready, with sentences where it holds messages. */
+  report: Report | null;
+}
+
+export interface Report {
+  game: string;
+  seats: number;
+  winners: number[];
+  scores: number[];
+  /** The moments of the curve: so many entries of the log. */
+  numbers: number[];
+  /** The round or year of each. */
+  rounds: number[];
+  /** For each moment everybody's chance to win, in thousandths; together they are all. */
+  chances: number[][];
+  /** The earlier before the later. */
+  points: TurningPoint[];
+  accuracy: Accuracy[];
+  sources: Row[];
+  compared: Row[];
+}
+
 /** A table as it is now. */
 export interface TableChanged {
   type: 'table';
@@ -286,6 +314,37 @@ export interface LessonCard {
   text: string;
   /** What of the page it speaks of; nothing when empty. */
   at: string;
+}
+
+/** A decision that cost much. */
+export interface TurningPoint {
+  /** The entry of the log: the table after so many entries is the moment of the decision. */
+  number: number;
+  seat: number;
+  round: number;
+  played: string[];
+  /** What would have been better; None where the reason says it: in games judged by turns. */
+  better: string | null;
+  reason: string;
+  price: string;
+  /** Of the chance to win, in thousandths. */
+  lost: number;
+}
+
+/** How well a seat decided. */
+export interface Accuracy {
+  /** Those in which there was a choice. */
+  decisions: number;
+  /** Those that cost less than a hundredth of the chance to win. */
+  sound: number;
+  /** What all others cost together, in the unit of the scores. */
+  cost: number;
+}
+
+/** A line of a table with a column for each seat. */
+export interface Row {
+  message: string;
+  values: number[];
 }
 
 export interface Choice {

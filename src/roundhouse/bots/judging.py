@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 from importlib.util import find_spec
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 
@@ -35,6 +35,12 @@ class Verdict(msgspec.Struct, frozen=True):
     """The same in words."""
     reason: Message
     """Why the expert's choice is good."""
+
+    @classmethod
+    def read(cls, fields: dict[str, Any]) -> Self:
+        """From what JSON made of it."""
+        words = {name: Message(**fields[name]) for name in ("price", "reason")}
+        return cls(**{**fields, **words})
 
     @property
     def lost(self) -> float:

@@ -37,6 +37,7 @@ from roundhouse.server.tables import course as table_course
 from roundhouse.server.tables import handover as table_handover
 from roundhouse.server.tables import lessons as table_lessons
 from roundhouse.server.tables import past as table_past
+from roundhouse.server.tables import reports as table_reports
 from roundhouse.server.tables import socket as table_socket
 
 HANDLERS: Final = (
@@ -61,6 +62,7 @@ HANDLERS: Final = (
     *table_advice.HANDLERS,
     *table_course.HANDLERS,
     *table_lessons.HANDLERS,
+    *table_reports.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024

@@ -30,6 +30,7 @@ from roundhouse.server.tables.clocks import Clocks
 from roundhouse.server.tables.hub import Hub
 from roundhouse.server.tables.live import LiveTable, TableContext, TableEvents
 from roundhouse.server.tables.replays import Replays
+from roundhouse.server.tables.report_jobs import ReportJobs
 from roundhouse.server.tables.upkeep import Upkeep
 from roundhouse.server.tasks import Tasks
 from roundhouse.store import Store, StoreError
@@ -60,6 +61,7 @@ class House:
         self.clocks = Clocks(self.store, self.clock, self.hub)
         self.upkeep = Upkeep(self.store, self.clock, self.hub, self.autoplay)
         self.replays = Replays()
+        self.reports = ReportJobs(self.store, self.clock, self.bots, self.replays, self.tasks)
         self.limits = usual_limits(settings.leniency)
         self.sockets = OpenSockets(
             settings.sockets,

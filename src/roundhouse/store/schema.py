@@ -224,6 +224,18 @@ RATINGS: Final = Table(
 RATED: Final = Table("rated", METADATA, _table_id())
 """Finished tables that the ratings know of."""
 
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    _table_id(),
+    Column("job", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("report", Text),
+)
+"""What decided a finished game, once somebody has asked; until then how far that is."""
+
 TRIES: Final = Table(
     "tries",
     METADATA,

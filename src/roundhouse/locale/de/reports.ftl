@@ -44,3 +44,5 @@ af-report-sections = Gebaute Abschnitte
 af-report-steps = Gefahrene Geländemarken
 af-report-sat-out = Ausgesetzte Spielzüge
 af-report-majors = Verbundene Großstädte
+report-failed = Die Analyse konnte nicht beendet werden; bitte versuch es noch einmal.
+report-busy = Für dich wird schon ein anderes Spiel analysiert; bitte warte, bis das fertig ist.

@@ -44,3 +44,5 @@ af-report-sections = Sections of track built
 af-report-steps = Mileposts moved
 af-report-sat-out = Turns sat out
 af-report-majors = Major cities joined
+report-failed = The analysis could not be finished; please try again.
+report-busy = Another game is being analysed for you; please wait until it is done.

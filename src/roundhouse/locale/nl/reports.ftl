@@ -44,3 +44,5 @@ af-report-sections = Gebouwde baanvakken
 af-report-steps = Gereden mijlpalen
 af-report-sat-out = Overgeslagen beurten
 af-report-majors = Verbonden grote steden
+report-failed = De analyse kon niet worden afgemaakt; probeer het nog eens.
+report-busy = Er wordt al een ander spel voor je geanalyseerd; wacht tot dat klaar is.

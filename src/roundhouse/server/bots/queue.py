@@ -210,7 +210,8 @@ async def work(database: str, processes: int) -> None:
 
 def name_of(task: Task, question: Question) -> str:
     """The same for everybody who asks this of this bot at this moment."""
-    parts = (question.table, question.seat, question.number, task.level, task.want)
+    moment = (question.table, question.seat, question.number)
+    parts = (*moment, task.level, task.want, task.budget)
     return sha256(repr(parts).encode()).hexdigest()
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from roundhouse.bots.hints import Hint
 from roundhouse.game import Message, Seat
+from roundhouse.reports.moments import Moment
 from roundhouse.server.bots.worker import Pick, Task
 
 HINTS: Final = 3
@@ -85,6 +86,17 @@ class Bots:
             for pick in picks or ()
             if pick.key and 0 <= pick.number < len(question.legal)
         ]
+
+    async def verdicts(
+        self, question: Question, moments: list[Moment], budget: float
+    ) -> list[dict[str, Any] | None] | None:
+        """What the expert says about decisions of a finished game; None when nobody could."""
+        task = question.task("expert", budget)
+        task.want, task.count, task.moments = "verdicts", len(moments), moments
+        picks = await self.thinkers.ask(task, question)
+        if picks is None or len(picks) != len(moments):
+            return None
+        return [pick.verdict for pick in picks]
 
     async def open(self) -> None:
         await self.thinkers.open()

@@ -11,6 +11,7 @@ import msgspec
 from roundhouse import game as contract
 from roundhouse.bots import Bot, bot
 from roundhouse.bots.hints import hints
+from roundhouse.reports.moments import Moment, verdicts
 
 PLAYERS: Final = 64
 """So many seats have a bot waiting for their next turn."""
@@ -19,7 +20,7 @@ PLAYERS: Final = 64
 class Task(msgspec.Struct, kw_only=True):
     """Everything a bot may know."""
 
-    want: Literal["choice", "hints"] = "choice"
+    want: Literal["choice", "hints", "verdicts"] = "choice"
     game: str
     level: str
     player: str
@@ -28,6 +29,8 @@ class Task(msgspec.Struct, kw_only=True):
     legal: msgspec.Raw
     budget: float
     count: int = 1
+    moments: list[Moment] = []
+    """Decisions of a finished game to be judged, each with what its seat could know then."""
 
 
 class Pick(msgspec.Struct, frozen=True, array_like=True):
@@ -40,6 +43,8 @@ class Pick(msgspec.Struct, frozen=True, array_like=True):
     """Actions."""
     todo: list[tuple[str, dict[str, Any]]] = []
     """Messages: keys and values."""
+    verdict: dict[str, Any] | None = None
+    """On a decision, where there was one to make."""
 
 
 _players: Final[OrderedDict[tuple[str, str, str], Bot]] = OrderedDict()
@@ -59,12 +64,14 @@ def player(task: Task) -> Bot:
 
 
 def think(task: Task) -> list[Pick]:
-    """The choice, or some hints."""
+    """The choice, or some hints, or a verdict on each decision."""
+    if task.want == "verdicts":
+        found = verdicts(task.game, task.moments, task.budget)
+        return [Pick(0, verdict=msgspec.to_builtins(verdict)) for verdict in found]
     game = contract.game(task.game)
     view = msgspec.json.decode(task.view, type=game.View)
     legal: list[Any] = msgspec.json.decode(task.legal, type=list[game.Action])  # type: ignore[name-defined]
     if task.want == "hints":
-        found = hints(task.game, view, legal, task.budget, task.count)
         return [
             Pick(
                 legal.index(hint.action),
@@ -73,7 +80,7 @@ def think(task: Task) -> list[Pick]:
                 hint.rest,
                 [(part.key, dict(part.values)) for part in hint.todo],
             )
-            for hint in found
+            for hint in hints(task.game, view, legal, task.budget, task.count)
         ]
     return [Pick(legal.index(player(task).choose(view, legal, task.budget)))]
 

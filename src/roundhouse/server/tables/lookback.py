@@ -13,10 +13,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from roundhouse import game as contract
+from roundhouse.bots.judging import Verdict
 from roundhouse.game import CHANCE, Action, BadInput, Seat
 from roundhouse.match import End, History, Match, Step, Undo, snapshot
 from roundhouse.match.match import read_options
 from roundhouse.match.record import Header, OtherRules, ReplayTooLong, decode
+from roundhouse.reports.moments import moments_of
+from roundhouse.reports.report import Report, make_report
 from roundhouse.server.tables.course_figures import Course, course_of
 
 BUDGET: Final = 20.0
@@ -49,7 +52,24 @@ class CheckTask(msgspec.Struct, tag="check"):
     record: str
 
 
-Task = RecordTask | CourseTask | CheckTask
+class MomentsTask(msgspec.Struct, tag="moments"):
+    """The decisions of a finished game, as their seats saw them."""
+
+    header: Header
+    entries: list[str]
+
+
+class ReportTask(msgspec.Struct, tag="report"):
+    """The report on a finished game, from the verdicts on its decisions."""
+
+    header: Header
+    entries: list[str]
+    winners: list[Seat]
+    verdicts: dict[int, dict[str, Any]]
+    """By the number of the decision."""
+
+
+Task = RecordTask | CourseTask | CheckTask | MomentsTask | ReportTask
 
 
 class CheckedEntry(NamedTuple):
@@ -83,7 +103,7 @@ Checked = Sound | Unsound
 
 
 def perform(task: Task) -> bytes:
-    """A record as text; a `Course` or what was `Checked` as JSON."""
+    """A record as text; a `Course`, what was `Checked`, moments or a `Report` as JSON."""
     match task:
         case RecordTask():
             return record_text(task)
@@ -91,6 +111,10 @@ def perform(task: Task) -> bytes:
             return msgspec.json.encode(course(task))
         case CheckTask():
             return msgspec.json.encode(checked(task.record))
+        case MomentsTask():
+            return msgspec.json.encode(moments_of(history_of(task.header, task.entries)))
+        case ReportTask():
+            return msgspec.json.encode(report(task))
 
 
 def history_of(header: Header, entries: list[str]) -> History:
@@ -104,6 +128,12 @@ def history_of(header: Header, entries: list[str]) -> History:
 def course(task: CourseTask) -> Course:
     history = history_of(task.header, task.entries)
     return course_of(history, task.header.seats, task.seat, task.is_over)
+
+
+def report(task: ReportTask) -> Report:
+    history = history_of(task.header, task.entries)
+    verdicts = {number: Verdict.read(fields) for number, fields in task.verdicts.items()}
+    return make_report(history, moments_of(history), verdicts, task.winners)
 
 
 def record_text(task: RecordTask) -> bytes:
