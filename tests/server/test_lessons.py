@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from roundhouse.game import games
 from roundhouse.lessons import find_lesson
 from tests.server.running import Browser, Running
 from tests.server.seats import Client, seated
 
 TITLE = "transamerica"
+TITLES = [title for title in games() if find_lesson(title)]
 ELSEWHERE = 3
 """A crossing that the lesson does not mean."""
 
@@ -47,9 +49,10 @@ def test_every_title_says_whether_it_teaches(server: Running) -> None:
     }
 
 
-def test_a_lesson_is_played_to_its_end_by_the_moves_it_asks_for(server: Running) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_it_is_played_to_its_end_by_the_moves_it_asks_for(server: Running, title: str) -> None:
     anna = server.guest("Anna")
-    table = begun(anna)
+    table = begun(anna, title)
     read: list[int] = []
     with seated(server, anna, table) as client:
         assert client.now["about"]["lesson"]
