@@ -29,16 +29,22 @@ export class Guide {
   isOver = $derived(this.isLast && !!this.now?.over);
 
   readonly #table: Pick<Table, 'id' | 'number'>;
-  #isLooking = false;
+  #looking: Promise<void> | null = null;
 
   constructor(table: Pick<Table, 'id' | 'number'>) {
     this.#table = table;
   }
 
   /** Ask the server how the lesson goes on; what is no longer true meanwhile is asked again. */
-  async look(): Promise<void> {
-    if (this.#isLooking || this.hasEnded) return;
-    this.#isLooking = true;
+  look(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    if (this.hasEnded) return;
     try {
       let found: LessonNow;
       do found = await extra<LessonNow>(`/api/tables/${this.#table.id}/lesson`);
@@ -46,9 +52,12 @@ export class Guide {
       this.latest = found;
     } catch {
       // What was said last still stands; the next move asks again.
-    } finally {
-      this.#isLooking = false;
     }
+  }
+
+  /** What the card of that number still waits for, as far as it can be done now. */
+  wanted(card: number): number[] {
+    return this.latest?.cards.at(-1)?.number === card ? this.latest.wanted : [];
   }
 
   take(found: LessonNow): void {
