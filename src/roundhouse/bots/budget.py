@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -9,8 +10,10 @@ from typing import Final
 class Steps:
     """A budget counted in search steps instead of seconds."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, until: float = inf) -> None:
         self.count = count
+        self.until = until
+        """The reading of `perf_counter` at which it ends in any case."""
 
 
 Budget = float | Steps | None
@@ -26,8 +29,10 @@ class Meter:
     def __init__(self, budget: Budget, usual: Budget = USUAL) -> None:
         given = usual if budget is None else budget
         self.steps = 0
-        self._limit = given.count if isinstance(given, Steps) else -1
-        self._end = perf_counter() + (given if isinstance(given, float | int) else 0.0)
+        if isinstance(given, Steps):
+            self._limit, self._end = given.count, given.until
+        else:
+            self._limit, self._end = -1, perf_counter() + (given or 0.0)
 
     def go_on(self) -> bool:
         """May one more step be taken? Counts it."""
@@ -37,6 +42,6 @@ class Meter:
         return True
 
     def is_spent(self) -> bool:
-        if self._limit >= 0:
-            return self.steps >= self._limit
-        return perf_counter() >= self._end
+        if 0 <= self._limit <= self.steps:
+            return True
+        return self._end != inf and perf_counter() >= self._end

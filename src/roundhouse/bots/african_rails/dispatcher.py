@@ -7,6 +7,7 @@ one that does not fit, it makes a new one.
 from __future__ import annotations
 
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from roundhouse.bots.african_rails.answers import answer, least_wanted
@@ -43,7 +44,9 @@ from roundhouse.games.african_rails.planners.sources import with_sections
 from roundhouse.games.african_rails.view import View
 
 USUAL: Final = 800
-"""Search steps of a plan when nobody says otherwise."""
+"""Search steps of a plan when nobody says otherwise,"""
+LONGEST: Final = 1.5
+"""as far as this many seconds allow them: on a busy machine a plan is made with fewer."""
 
 Table = tuple[Any, ...]
 
@@ -87,7 +90,7 @@ class Dispatcher:
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         assert view.seat is not None
         if budget is None:
-            budget = Steps(USUAL)
+            budget = Steps(USUAL, perf_counter() + LONGEST)
         if view.phase == "return cards":
             return worst_card(view, legal, self.style, self.seed, budget)
         if view.phase == "choose origin":
@@ -281,16 +284,20 @@ class Dispatcher:
         return EndTurn()
 
     def survey(self, view: View, legal: list[Any], budget: Budget) -> Any:
-        """What is to be built in this turn; a train to be bought or improved instead."""
+        """What is to be built in this turn; a train to be bought or improved instead.
+
+        Of time, not of steps, the plan may take half.
+        """
+        meter = Meter(budget)
         office = self.office(view)
         plan = None
         if len(self.stops) == len(office.outlook.runners) and self.table == table_of(view):
             plan = office.again(self.stops)
         if plan is None:
-            plan = office.plan(budget)
+            plan = office.plan(budget / 2 if isinstance(budget, float) else budget)
         self.keep(plan)
         self.table = table_of(view)
-        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), Meter(budget))
+        purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), meter)
         return purchase
 
 

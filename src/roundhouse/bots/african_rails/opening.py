@@ -21,12 +21,11 @@ PROMISE: Final = 12
 def first_plans(view: View, style: Style, seed: str, budget: Budget) -> list[tuple[Office, Plan]]:
     """The best plan from each major city, the best first."""
     assert view.seat is not None
-    part = part_of(budget, len(MAJOR_CITIES))
     found: list[tuple[Office, Plan]] = []
     for city in MAJOR_CITIES:
         office = Office(Outlook(view, view.seat, style, seed, city), style)
         office.width = max(NARROW, style.width // 3)
-        found.append((office, office.plan(part)))
+        found.append((office, office.plan(part_of(budget, len(MAJOR_CITIES)))))
     found.sort(key=lambda pair: -pair[1].value)
     return found
 

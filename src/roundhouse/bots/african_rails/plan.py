@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from roundhouse.boards.paths import FAR
@@ -81,9 +83,8 @@ class Office:
         """The best tours; with two trains both orders of choosing are tried."""
         if len(self.outlook.runners) == 1:
             return self.shared([0], budget)
-        quarter = part_of(budget, 4)
-        one = self.shared([0, 1], quarter)
-        two = self.shared([1, 0], quarter)
+        one = self.shared([0, 1], part_of(budget, 4))
+        two = self.shared([1, 0], part_of(budget, 4))
         return two if two.value > one.value else one
 
     def shared(self, order: list[int], budget: Budget) -> Plan:
@@ -137,9 +138,10 @@ class Office:
 
 
 def part_of(budget: Budget, parts: int) -> Budget:
-    """A budget shared out among so many searches."""
+    """A budget shared out among so many searches; of the time, that part of what is left."""
     if isinstance(budget, Steps):
-        return Steps(budget.count // parts)
+        now = 0.0 if budget.until == inf else perf_counter()
+        return Steps(budget.count // parts, now + (budget.until - now) / parts)
     return None if budget is None else budget / parts
 
 

@@ -14,10 +14,12 @@ from roundhouse.bots.american_rails.steady import SteadyBot
 from roundhouse.bots.american_rails.strangers.ideas import (
     BasherBot,
     DenierBot,
+    EagerBot,
     EnderBot,
     HoarderBot,
     LoyalBot,
     PassengerBot,
+    PlannerBot,
     ValuerBot,
 )
 from roundhouse.bots.american_rails.weights import Habits, Weights
@@ -38,10 +40,12 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "basher": BasherBot,
     "loyal": LoyalBot,
     "passenger": PassengerBot,
+    "eager": EagerBot,
+    "planner": PlannerBot,
 }
 
 POPULATION: Final = {
-    "tuning": ("dividend", "basher", "hoarder", "passenger"),
+    "tuning": ("dividend", "basher", "hoarder", "passenger", "eager", "planner"),
     "reporting": ("valuer", "denier", "ender", "loyal"),
 }
 """Strangers: the expert may be tuned among the first half, and is reported among the second."""

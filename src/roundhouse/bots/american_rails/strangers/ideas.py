@@ -134,3 +134,26 @@ class PassengerBot(PlainBot):
 
     def fund(self, state: State, seat: int, company: int) -> float:
         return 0.0
+
+
+class EagerBot(PlainBot):
+    """Income is all: outbids the others, so that its cash is always at work."""
+
+    def price(self, state: State, seat: int, company: int) -> float:
+        return 0.75 * share_worth(state, seat, company)
+
+    def offer(self, state: State, seat: int, company: int) -> float:
+        found = super().offer(state, seat, company)
+        return 1.5 * found if state.cash[seat] == max(state.cash) else found
+
+    def take(self, state: State, seat: int) -> float:
+        return 0.5 * TAKE
+
+
+class PlannerBot(PlainBot):
+    """Prices a share by what its treasury will yet build, at a dollar of income for every $4."""
+
+    def price(self, state: State, seat: int, company: int) -> float:
+        years, sold = years_left(state) - 1, state.shares_sold[company]
+        grown = state.treasury[company] / 4 * years / (sold + 1)
+        return super().price(state, seat, company) + grown / 2

@@ -45,9 +45,12 @@ class PlainBot:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+        self._found: list[Way | None] = []
+        """The best way, once it has been looked for in this decision."""
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
         state = imagine(view)
+        self._found = []
         seat = state.actor
         if isinstance(legal[-1], Bid):
             return self.bid(state, seat, legal)
@@ -155,10 +158,12 @@ class PlainBot:
 
     def best_way(self, state: State, seat: int) -> Way | None:
         """The way with the most value a cube; None if none has value or the supply is too small."""
-        rated = [
-            (self.way(state, seat, way) / len(way.hexes), way)
-            for way in own_ways(state, seat)
-            if len(way.hexes) <= state.supply[way.company]
-        ]
-        rated = [one for one in rated if one[0] > 0]
-        return max(rated)[1] if rated else None
+        if not self._found:
+            rated = [
+                (self.way(state, seat, way) / len(way.hexes), way)
+                for way in own_ways(state, seat)
+                if len(way.hexes) <= state.supply[way.company]
+            ]
+            rated = [one for one in rated if one[0] > 0]
+            self._found.append(max(rated)[1] if rated else None)
+        return self._found[0]
