@@ -12,6 +12,7 @@ docs/strength/<title>.json. `--only` measures the named rungs anew (stronger-wea
 with commas) and leaves the others as they are, so rungs may have budgets of their own. `--pace`
 plays so many games with the expert's own measure of time and notes its slowest decision. At the
 end, and with no title at all, the page is made from the kept results; a test holds it to them.
+Leagues among strangers are kept as `roundhouse league … --json` and `--plot` give them.
 
 Compile first (`make build`): what is measured should be what people play against.
 """
@@ -25,7 +26,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from roundhouse.arena.standings import report
+from roundhouse.arena.standings import report, wilson
 from roundhouse.arena.tournament import Tournament, check_tournament, play_tournament
 from roundhouse.bots import LEVELS
 from roundhouse.cli.options import add_options, positive, read_options
@@ -35,9 +36,17 @@ from roundhouse.rulebook import rulebook
 DOCS: Final = Path(__file__).parents[1] / "docs"
 PAGE: Final = DOCS / "strength.md"
 RESULTS: Final = DOCS / "strength"
+LEAGUES: Final = "leagues"
+"""The folder in it of results as `roundhouse league --json` prints them."""
 
 LEVEL_GOAL: Final = 0.75
 OBVIOUS_GOAL: Final = 0.85
+LEAGUE_GOALS: Final[dict[str, dict[int, float]]] = {
+    "transamerica": {2: 0.80, 3: 0.55, 4: 0.45, 5: 0.36, 6: 0.30},
+    "american-rails": {3: 0.75, 4: 0.60, 5: 0.50},
+    "african-rails": {2: 0.75, 3: 0.60, 4: 0.60, 5: 0.45, 6: 0.45},
+}
+"""By seats: what the lower end of the interval is to reach."""
 
 INTRODUCTION: Final = """\
 # How strong the computer opponents are
@@ -52,6 +61,11 @@ share is less than a half. Won is the share of whole games won; a shared win cou
 and a game that reaches the limit of decisions is won by nobody. The interval is Wilson's, 95%.
 The goal for a level against the one below is 75%, for the expert against the obvious program 85%.
 Budgets in steps make the games repeat exactly: the commands below give the same shares again.
+
+Among strangers the expert sits alone at tables of programs that it was not tuned among, written
+from other ideas than its own: copies of one of them, or a mixture. There the goal is for the lower
+end of the interval, and games are few: where it is not reached, more games may show that it is, or
+that it is not.
 """
 
 
@@ -139,7 +153,7 @@ def page() -> str:
         if path.exists():
             name = rulebook(title).partition("\n")[0].removeprefix("# ").partition(":")[0]
             kept = json.loads(path.read_text(encoding="utf-8"))
-            parts.append("\n".join([f"## {name}\n", *section(kept), ""]))
+            parts.append("\n".join([f"## {name}\n", *section(kept), *among_strangers(title), ""]))
     return "\n".join(parts)
 
 
@@ -158,6 +172,36 @@ def section(kept: dict[str, Any]) -> list[str]:
             f" decision, {pace['slowest_seconds']:.2f} s at most, in {pace['games']} games against"
             f" {pace['weaker']} (`{pace['command']} --jobs 1`)."
         )
+    return lines
+
+
+def among_strangers(title: str) -> list[str]:
+    """The results of the title's league, if one was kept."""
+    path = RESULTS / LEAGUES / f"{title}.json"
+    if not path.exists():
+        return []
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    (challenger,) = kept["challengers"]
+    others = [name for name in kept["members"] if name != challenger]
+    lines = [f"\nAmong strangers ({', '.join(others)}):\n"]
+    lines.append("| seats | games | won | 95% interval | fair share | goal | reached |")
+    lines.append("|---:|---:|---:|---|---:|---:|---|")
+    for entry in kept["seats"]:
+        shares = list(entry["among"][challenger].values())
+        found = wilson(sum(one["won"] for one in shares), sum(one["games"] for one in shares))
+        goal = LEAGUE_GOALS[title][entry["seats"]]
+        cells = [
+            str(entry["seats"]),
+            str(found.games),
+            f"{found.share:.1%}",
+            f"{found.low:.1%} … {found.high:.1%}",
+            f"{entry['fair']:.0%}",
+            f"{goal:.0%}",
+            "yes" if found.low >= goal else "not shown",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    lines += ["\n```", kept["command"], "```"]
+    lines.append(f"\n![ratings and shares]({RESULTS.name}/{LEAGUES}/{title}.svg)")
     return lines
 
 

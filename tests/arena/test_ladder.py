@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.arena.standings import wilson
-from roundhouse.bots import bots
+from roundhouse.bots import bots, population
 from roundhouse.cli import main
 from tools import ladder
 
@@ -33,6 +33,45 @@ def test_results_are_whole(path: Path) -> None:
         assert words[:3] == ["roundhouse", "arena", path.stem]
         assert words[words.index("--bots") + 1] == f"{rung['stronger']},{rung['weaker']}"
         assert {rung["stronger"], rung["weaker"]} <= set(bots(path.stem))
+
+
+LEAGUES = sorted((ladder.RESULTS / ladder.LEAGUES).glob("*.json"))
+
+
+@pytest.mark.parametrize("path", LEAGUES, ids=[path.stem for path in LEAGUES])
+def test_leagues_are_whole_and_among_those_the_expert_was_not_tuned_among(path: Path) -> None:
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    reporting = population(path.stem, "reporting")
+    assert kept["members"] == ["expert", *reporting]
+    words = shlex.split(kept["command"])
+    assert words[:3] == ["roundhouse", "league", path.stem]
+    assert words[words.index("--seats") + 1] == ",".join(str(one["seats"]) for one in kept["seats"])
+    for entry in kept["seats"]:
+        assert sum(share["games"] for share in entry["among"]["expert"].values()) == entry["games"]
+        for share in entry["among"]["expert"].values():
+            assert share["low"] == pytest.approx(wilson(share["won"], share["games"]).low, abs=1e-4)
+    assert path.with_suffix(".svg").exists()
+
+
+def test_a_league_is_told_with_its_goals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path)
+    (tmp_path / ladder.LEAGUES).mkdir()
+    shares = {"copies": {"won": 5, "games": 6}, "mixed": {"won": 4.5, "games": 6}}
+    kept = {
+        "command": "roundhouse league transamerica",
+        "challengers": ["expert"],
+        "members": ["expert", "hub", "direct"],
+        "seats": [
+            {"seats": 4, "fair": 0.25, "among": {"expert": shares}},
+            {"seats": 2, "fair": 0.5, "among": {"expert": {"copies": {"won": 3, "games": 3}}}},
+        ],
+    }
+    (tmp_path / ladder.LEAGUES / "transamerica.json").write_text(json.dumps(kept))
+    told = "\n".join(ladder.among_strangers("transamerica"))
+    assert "Among strangers (hub, direct)" in told
+    assert "| 4 | 12 | 79.2% | 50.9% … 93.3% | 25% | 45% | yes |" in told
+    assert "| 2 | 3 | 100.0% | 43.9% … 100.0% | 50% | 80% | not shown |" in told
+    assert ladder.among_strangers("american-rails") == []
 
 
 def test_a_rung_is_measured_kept_and_told(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+from argparse import ArgumentParser
 from collections import Counter
 from typing import Any
 
@@ -14,6 +16,7 @@ from roundhouse.arena.league import (
     Sitting,
     Table,
     check_league,
+    league_command,
     league_report,
     members,
     play_league,
@@ -23,6 +26,7 @@ from roundhouse.arena.league import (
 from roundhouse.arena.league_plot import plot_league
 from roundhouse.arena.simulate import GameResult
 from roundhouse.bots import LEVELS, bots, population
+from roundhouse.cli.league import arguments, plan_of
 from roundhouse.game import BadInput, games
 
 
@@ -76,6 +80,16 @@ def test_every_seating_plays_every_deal_and_steps_repeat_exactly() -> None:
     first, second = (league_report(league, games, seconds) for games in (played, again))
     del first["timing"], second["timing"]
     assert first == second
+
+
+def test_the_report_has_the_command_that_plays_it_again() -> None:
+    league = plan("direct", "random,hub", [2, 3], budget="4steps", options={"barrier": "fixed"})
+    empty = league._replace(seats=[])
+    assert league_report(empty, [], 1.0)["command"] == league_command(empty)
+    parser = ArgumentParser()
+    arguments(parser)
+    args = parser.parse_args(shlex.split(league_command(league))[2:])
+    assert plan_of(args) == league
 
 
 def test_mixed_tables_have_deals_of_their_own() -> None:

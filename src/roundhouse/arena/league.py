@@ -11,6 +11,8 @@ those of `roundhouse.arena.standings`, one list for each number of seats.
 
 from __future__ import annotations
 
+import json
+import shlex
 import time
 from collections.abc import Iterable
 from random import Random
@@ -143,10 +145,23 @@ def play_league(
     return played, time.perf_counter() - begin
 
 
+def league_command(plan: League) -> str:
+    """What plays the same league again."""
+    words = ["roundhouse", "league", plan.title, "--challengers", ",".join(plan.challengers)]
+    words += ["--others", ",".join(plan.others), "--seats", ",".join(map(str, plan.seats))]
+    words += ["--games", str(plan.games), "--mixed", str(plan.mixed)]
+    words += ["--budget", plan.budget] if plan.budget else []
+    words += ["--seed", str(plan.seed)]
+    for name, value in plan.options.items():
+        words += ["--option", f"{name}={json.dumps(value)}"]
+    return shlex.join(words)
+
+
 def league_report(plan: League, played: list[Sitting], seconds: float) -> dict[str, Any]:
     """Everything, as JSON has it; all but `timing` is the same every time, given steps."""
     names = list(dict.fromkeys([*plan.challengers, *plan.others]))
     return {
+        "command": league_command(plan),
         "game": plan.title,
         "challengers": plan.challengers,
         "members": names,

@@ -65,7 +65,17 @@ def number(text: str) -> int:
 
 
 def run(args: Namespace) -> int:
-    plan = League(
+    plan = plan_of(args)
+    check_league(plan, args.engine)
+
+    def play(progress: Progress) -> Report:
+        return league_report(plan, *play_league(plan, args.jobs, progress, args.engine))
+
+    return contest(args, total_games(plan), play, plot_league, print_report)
+
+
+def plan_of(args: Namespace) -> League:
+    return League(
         args.game,
         members(args.game, args.challengers),
         members(args.game, args.others),
@@ -77,12 +87,6 @@ def run(args: Namespace) -> int:
         args.budget,
         args.limit,
     )
-    check_league(plan, args.engine)
-
-    def play(progress: Progress) -> Report:
-        return league_report(plan, *play_league(plan, args.jobs, progress, args.engine))
-
-    return contest(args, total_games(plan), play, plot_league, print_report)
 
 
 def seat_counts(title: str, text: str | None) -> list[int]:
