@@ -71,4 +71,5 @@ def shortfall(best: list[float], played: list[float]) -> float:
 
 def mean_difference(best: list[float], played: list[float]) -> float:
     """How much less the played line comes to, on average; never below zero."""
-    return max(0.0, (sum(best) - sum(played)) / len(best))
+    differences = [one - other for one, other in zip(best, played, strict=True)]
+    return max(0.0, sum(differences) / len(differences))
