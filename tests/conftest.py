@@ -12,7 +12,13 @@ import roundhouse as rh
 from tests.postgres import Postgres, running_postgres
 
 T = TypeVar("T")
-LONGEST = ("tests/test_wheel.py", "tests/browser/test_evening.py")
+LONGEST = (
+    "tests/test_wheel.py",
+    "tests/browser/test_evening.py",
+    "tests/conformance/test_bots.py",
+    "tests/store/test_upgrades.py",
+    "tests/test_deploy.py",
+)
 
 
 def stale(package: Path) -> list[Path]:

@@ -24,7 +24,6 @@ from tests.server.seats import new_table, seated
 from tools.compiling import modules
 
 ROOT: Final = Path(__file__).parents[1]
-pytestmark = pytest.mark.xdist_group("wheel")  # it is built once, by one process
 PIP: Final = ("-m", "pip", "--quiet", "--disable-pip-version-check")
 
 

@@ -52,7 +52,7 @@ def one_run(number: int, folder: Path, user: str, tests: list[str]) -> int:
     """Run the suite in the order of its number, and say how it went."""
     busy = number % 2 == 1
     log = KEPT / f"run-{number}.txt"
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadgroup"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile"]
     start = time.monotonic()
     with log.open("w") as output, keeping_busy(os.cpu_count() or 1 if busy else 0):
         done = subprocess.run(

@@ -1,7 +1,7 @@
 """Servers, workers and PostgreSQL are killed while people and bots play; nothing may be lost.
 
     python -m tools.chaos [--minutes 10] [--tables 60] [--servers 3] [--workers 2] [--seed 1]
-                          [--timeline FILE.svg] [--json]
+                          [--timeline FILE.svg] [--logs FOLDER] [--json]
 
 Servers and workers are killed at random, connections cut, PostgreSQL is stopped and once killed,
 one server's clock is set back and one is upgraded to a newer version of the rules. Exit code 1: an
@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--timeline", type=Path, help="write it there as SVG")
+    parser.add_argument("--logs", type=Path, help="a folder for what servers and workers log")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     plan = Plan(60 * chosen.minutes, chosen.tables, chosen.servers, chosen.workers, chosen.seed)
@@ -38,7 +39,7 @@ def main() -> int:
         print(f"{time.monotonic() - began:6.0f} s  {what}", file=sys.stderr, flush=True)
 
     with tempfile.TemporaryDirectory(prefix="chaos") as folder:
-        report = chaos(plan, Path(folder), say)
+        report = chaos(plan, chosen.logs or Path(folder), say)
     if chosen.timeline:
         chosen.timeline.write_text(report.timeline(), encoding="utf-8")
     print(json.dumps(report.figures(), indent=1) if chosen.json else report.text())

@@ -54,6 +54,9 @@ class Process:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
+    def traces(self) -> list[str]:
+        return [line for line in self._log.read_text("utf-8").splitlines() if '"trace"' in line]
+
     def fell(self) -> bool:
         """It has ended without being told to."""
         return self._process is not None and self._process.poll() is not None
@@ -117,6 +120,10 @@ class Fleet:
         for process in (*self.servers, *self.workers):
             with contextlib.suppress(AssertionError):
                 process.kill()
+
+    def failures(self) -> list[str]:
+        """What they logged with a traceback, the first few of each."""
+        return [f"{one.name}: {line}" for one in self.servers for line in one.traces()[:3]]
 
     def fallen(self) -> list[str]:
         return [one.name for one in (*self.servers, *self.workers) if one.fell()]

@@ -81,6 +81,7 @@ async def let_happen(
     wrong += [f"{name} fell by itself" for name in fleet.fallen()]
     wrong += [f"lost: {what}" for what in await lost(told, fleet.database.url)]
     wrong += await differences(fleet, tables)
+    wrong += fleet.failures()
     wrong += told.trouble + [f"{told.twice} moves were acknowledged twice"] * bool(told.twice)
     for table in tables:
         for person in table.people:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 import msgspec
+from websockets.exceptions import ConnectionClosed
 
 from roundhouse.match import Match
 from tools.chaos.fleet import Fleet, Server
 from tools.chaos.players import Table, Told
 from tools.soak.people import Browser
+
+SHOWN: Final = ("status", "number", "to_act", "view", "log", "result")
+
+
+def state_of(shown: list[dict[str, Any]]) -> str:
+    """How far each server says that it is."""
+    fields = ("status", "number", "to_act", "closed")
+    return "; ".join(str({name: one[name] for name in fields if name in one}) for one in shown)
 
 
 async def kept(database: str) -> dict[tuple[str, int], Any]:
@@ -47,8 +56,8 @@ async def differences(fleet: Fleet, tables: list[Table]) -> list[str]:
         shown = [await seen_at(server, table) for server in fleet.servers]
         if any(one != shown[0] for one in shown):
             found.append(f"table {table.id} is not the same on every server")
-        if shown[0]["status"] != "over":
-            found.append(f"table {table.id} has not ended: seat {shown[0]['to_act']} is to act")
+        if shown[0].get("status") != "over":
+            found.append(f"table {table.id} ({table.game}) has not ended: {state_of(shown)}")
             continue
         data = await record(older, table)
         match = Match.read(data)
@@ -64,8 +73,9 @@ async def seen_at(server: Server, table: Table) -> dict[str, Any]:
         async with browser.at_table(table.id) as window:
             while not window.now:
                 await window.hear()
-            fields = ("status", "number", "to_act", "view", "log", "result")
-            return {name: window.now.get(name) for name in fields}
+            return {name: window.now.get(name) for name in SHOWN}
+    except ConnectionClosed as closed:
+        return {"closed": str(closed)}
     finally:
         await browser.close()
 
