@@ -55,7 +55,9 @@ class Process:
         self._process.wait()
 
     def traces(self) -> list[str]:
-        return [line for line in self._log.read_text("utf-8").splitlines() if '"trace"' in line]
+        """Not those of a database that was not there."""
+        lines = self._log.read_text("utf-8").splitlines()
+        return [line for line in lines if '"trace"' in line and "StoreUnavailable" not in line]
 
     def fell(self) -> bool:
         """It has ended without being told to."""
