@@ -423,3 +423,20 @@ def test_the_result_says_why_the_game_ended(visit: Visit, record: str, reason: s
     table = anna.post("/api/records", {"record": (GOLDEN / f"{record}.jsonl").read_text()})
     anna.open_table(table["id"])
     expect(anna.page.locator("[data-why]")).to_contain_text(reason)
+
+
+def test_a_phone_on_its_side_shows_every_choice_at_once(visit: Visit) -> None:
+    screen = {**Visitor.PHONE, "viewport": {"width": 844, "height": 390}}
+    anna = visit("Anna", **Visitor.STILL, **screen)
+    hidden = """choices => {
+        const column = choices.closest('.rising');
+        return [column.scrollWidth - column.clientWidth, column.scrollHeight - column.clientHeight];
+    }"""
+    for actions, asked in (
+        (178, "Give a company"),
+        (249, "Phase 3 of 3"),
+        (327, "American stands"),
+    ):
+        from_record(anna, "4", actions)
+        expect(anna.prompt).to_contain_text(asked)
+        assert anna.page.locator("[data-bar-choices]").evaluate(hidden) == [0, 0], asked
