@@ -79,6 +79,22 @@ describe('a table in the page', () => {
     expect(await played).toBe(true);
   });
 
+  it('carries out a plan until something is not granted', async () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame());
+    const then = { ...pass, id: -1 };
+    table.carryOut({ ...bid, rest: [then, then] });
+    expect(last().sent).toMatchObject([{ type: 'move', seen: 2, action: bid.action }]);
+    last().hear(frame({ number: 3, since: 2, log: [] }));
+    last().hear({ type: 'done', id: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent.slice(1)).toMatchObject([{ type: 'move', seen: 3, action: pass.action }]);
+    last().hear({ type: 'refused', id: 2, reason: 'illegal', text: 'No.', rule: '', values: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent).toHaveLength(2);
+    expect(table.refusal?.text).toBe('No.');
+  });
+
   it('takes back with one undo what one click did', async () => {
     const table = new Table('abc', 'en');
     last().hear(frame());
