@@ -1,8 +1,7 @@
 """Hints: whole plans, each for one contract, with what to do for it in this turn.
 
-They stand in the order of the contracts' profit a turn and say the same figures as the rows of the
-contracts (`plans.prospects`). How the train goes there, and what it takes along, is the expert's
-choice; so is what is no contract's business: trains, origins, new cards, answers.
+The first is what the expert would do; then come the contracts that bring most, as their rows stand
+(`plans.prospects`), with what the expert would do for those. All say the figures of the rows.
 """
 
 from __future__ import annotations
@@ -12,8 +11,16 @@ from typing import Any, Final
 
 from roundhouse.bots.african_rails.dispatcher import Dispatcher, Favour
 from roundhouse.bots.african_rails.levels import expert
+from roundhouse.bots.african_rails.outlook import Task
 from roundhouse.bots.african_rails.plan import Plan
-from roundhouse.bots.african_rails.reasons import reason, work_of
+from roundhouse.bots.african_rails.reasons import (
+    delivery_of,
+    next_stop,
+    reason,
+    tour_of,
+    work_of,
+)
+from roundhouse.bots.african_rails.tours import Stop
 from roundhouse.bots.african_rails.turn_plan import summary, turn_of
 from roundhouse.bots.budget import Budget
 from roundhouse.bots.hints import Hint
@@ -33,39 +40,59 @@ def hints(view: View, legal: list[Any], budget: Budget = None, count: int = 3) -
     """Up to `count` different plans, the best first."""
     bot = adviser()
     action = bot.choose(view, legal, budget)
-    found: list[Hint] = []
-    if not is_of_a_contract(bot.plan, action):
+    if view.phase not in ("move", "build"):
+        return [Hint(action, reason(bot, action))]
+    rows = prospects(view, seat_of(view), train_of(legal))
+    mine = prospect_of(rows, goal_of(bot.plan, action))
+    if mine is None:
         found = [Hint(action, reason(bot, action))]
-    if view.phase in ("move", "build"):
-        best = worthwhile(view, legal)[: count - len(found)]
-        found += [plan_for(view, legal, budget, prospect) for prospect in best]
-    return found or [Hint(action, reason(bot, action))]
+    else:
+        found = [plan_of(view, turn_of(view, legal, adviser(), budget, None), mine)]
+    for row in worthwhile(rows):
+        if len(found) < count and (mine is None or row.wanted.card != mine.wanted.card):
+            found.append(plan_for(view, legal, budget, row))
+    return found
 
 
 def adviser() -> Dispatcher:
     return expert(Random(SEED), parameters("african-rails", "expert"))
 
 
-def is_of_a_contract(plan: Plan | None, action: Any) -> bool:
-    """Riding, loading, delivering, waiting, and track for a delivery."""
+def goal_of(plan: Plan | None, action: Any) -> Task | None:
+    """The contract that riding, loading, waiting or track is for."""
+    goal: Stop | None = None
     if isinstance(action, BuildTrack):
         work = None if plan is None else work_of(plan, action)
-        return work is not None and work.goal is not None
-    return isinstance(action, MoveTo | Load | Deliver | EndMove)
+        goal = None if work is None else work.goal
+    elif isinstance(action, MoveTo | Load | Deliver | EndMove):
+        tour = tour_of(plan, action.train)
+        goal = None if tour is None else next_stop(tour, action)
+        if tour is not None and goal is not None and goal.task is None:
+            goal = delivery_of(tour, goal)
+    return None if goal is None else goal.task
 
 
-def worthwhile(view: View, legal: list[Any]) -> list[Prospect]:
+def prospect_of(rows: list[Prospect], task: Task | None) -> Prospect | None:
+    """Its row, where it has figures."""
+    for row in rows:
+        wanted = (row.wanted.card, row.wanted.contract)
+        if task is not None and wanted == (task.card, task.contract) and row.sources:
+            return row
+    return None
+
+
+def worthwhile(rows: list[Prospect]) -> list[Prospect]:
     """The best contract of each card, as far as it pays and can be paid; where none pays, the best.
 
     In the first rounds no contract pays for all of its track, which stays for the next ones.
     """
     found: list[Prospect] = []
-    for prospect in prospects(view, seat_of(view), train_of(legal)):
-        profit = prospect.profit
-        if profit is None or not prospect.is_payable or (found and profit <= 0):
+    for row in rows:
+        profit = row.profit
+        if profit is None or not row.is_payable or (found and profit <= 0):
             break
-        if all(prospect.wanted.card != other.wanted.card for other in found):
-            found.append(prospect)
+        if all(row.wanted.card != other.wanted.card for other in found):
+            found.append(row)
     return found
 
 
@@ -80,13 +107,16 @@ def train_of(legal: list[Any]) -> int:
     return int(min(trains)) if trains else 0
 
 
-def plan_for(view: View, legal: list[Any], budget: Budget, prospect: Prospect) -> Hint:
-    """That contract first, and what goes well with it."""
+def plan_for(view: View, legal: list[Any], budget: Budget, row: Prospect) -> Hint:
+    """That contract first, the way its row says, and what goes well with it."""
     bot = adviser()
-    wanted, source = prospect.wanted, prospect.sources[0]
+    wanted, source = row.wanted, row.sources[0]
     bot.favour = Favour(wanted.card, wanted.contract, source.destination)
-    actions = turn_of(view, legal, bot, budget, source.sections)
-    return Hint(actions[0], figures(prospect), actions[1:], summary(view, actions))
+    return plan_of(view, turn_of(view, legal, bot, budget, source.sections), row)
+
+
+def plan_of(view: View, actions: list[Any], row: Prospect) -> Hint:
+    return Hint(actions[0], figures(row), actions[1:], summary(view, actions))
 
 
 def figures(prospect: Prospect) -> Message:

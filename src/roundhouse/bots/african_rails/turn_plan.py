@@ -29,9 +29,9 @@ LONGEST: Final = 80
 
 
 def turn_of(
-    view: View, legal: list[Any], bot: Dispatcher, budget: Budget, missing: list[Section]
+    view: View, legal: list[Any], bot: Dispatcher, budget: Budget, missing: list[Section] | None
 ) -> list[Any]:
-    """What the bot does in the rest of its turn, building what is missing of that track.
+    """What the bot does in the rest of its turn, building that track where it is told some.
 
     It ends before a card is drawn, and before the turn is ended; it is never empty.
     """
@@ -52,24 +52,28 @@ def turn_of(
 
 
 def next_action(
-    view: View, legal: list[Any], bot: Dispatcher, budget: Budget, missing: list[Section]
+    view: View, legal: list[Any], bot: Dispatcher, budget: Budget, missing: list[Section] | None
 ) -> Any:
     """None where the plan says nothing of it."""
     assert view.seat is not None
     if view.phase == "move":
         action = bot.choose(view, legal, budget)
-        if isinstance(action, SitOut):  # the contract waits for its track
+        if bot.favour is not None and isinstance(
+            action, SitOut
+        ):  # the contract waits for its track
             return next((other for other in legal if isinstance(other, EndMove)), action)
         return action
     if view.phase != "build":
         return None
+    if not missing:
+        return bot.choose(view, legal, budget)
     built = {frozenset(section) for section in view.turn.built}
     left = [part for part in missing if frozenset(part[:2]) not in built]
     cost = sum(section[2] for section in left)
     for start, end, _ in building_turns(view, view.seat, Build(cost, left))[0][:1]:
         if BuildTrack(start, end) in legal:
             return BuildTrack(start, end)
-    return EndTurn() if missing else bot.choose(view, legal, budget)
+    return EndTurn()
 
 
 def summary(view: View, actions: list[Any]) -> list[Message]:
