@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from roundhouse.cli.replay_pictures import write_gif, write_png
 from roundhouse.languages import LANGUAGES
 from roundhouse.match import Match
 from roundhouse.words import say
@@ -20,11 +22,24 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="language of the story")
     parser.add_argument("--quiet", action="store_true", help="only check, and print the result")
+    parser.add_argument(
+        "--png", type=int, metavar="N", help="draw the table after N entries of the log"
+    )
+    parser.add_argument("--gif", action="store_true", help="draw the whole game, moving")
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="where a picture goes (game.png, game.gif)"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(args: Namespace) -> int:
     match = Match.load(args.file)
+    if args.png is not None:
+        write_png(match, args.png, args.output or Path("game.png"), args.language)
+        return 0
+    if args.gif:
+        write_gif(match, args.output or Path("game.gif"), args.language)
+        return 0
     if args.json:
         result = {
             "game": match.game.name,
