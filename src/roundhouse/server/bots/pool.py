@@ -44,7 +44,7 @@ class BotPool:
     async def ask(self, task: Task, question: Question | None = None) -> list[Pick] | None:
         """What a worker thinks; None when several have failed."""
         line = msgspec.json.encode(task) + b"\n"
-        limit = task.budget * task.count + PATIENCE
+        limit = task.budget * task.count + PATIENCE * max(1, len(task.moments))
         whose = "" if question is None else question.whose
         for _ in range(ATTEMPTS):
             worker = await self._turns.take(whose)
