@@ -50,3 +50,14 @@ def test_a_stranger_learns_by_keyboard_makes_a_mistake_and_comes_back(visit: Vis
     page.locator("[data-lesson-skip]").click()
     expect(page.locator("[data-lesson]")).to_have_count(0)
     anna.wait_for_turn()
+
+
+def test_on_a_phone_held_sideways_the_folded_margin_opens_for_what_is_meant(visit: Visit) -> None:
+    anna = visit(**{**Visitor.PHONE, "viewport": {"width": 844, "height": 390}})
+    anna.page.goto("/")
+    anna.page.locator("[data-teach=american-rails]").click()
+    for number in (1, 2):
+        card(anna, number).locator("[data-lesson-next]").click()
+    card(anna, 3)
+    anna.page.locator("[data-lesson-back]").click()
+    card(anna, 2)
