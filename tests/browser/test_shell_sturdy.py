@@ -14,7 +14,7 @@ from tools import client
 GAMES = ["transamerica", "american-rails", "african-rails"]
 CUT = (
     r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
-    r"|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_FAILED"
+    r"|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|ERR_SOCKET|ERR_FAILED"
 )
 """What the console says of a server that went."""
 REQUESTS = 60
