@@ -13,7 +13,7 @@ from typing import Any, Final
 from roundhouse.bots.african_rails.answers import answer, least_wanted
 from roundhouse.bots.african_rails.opening import best_origin, worst_card
 from roundhouse.bots.african_rails.outlook import Outlook, Task, closed_now
-from roundhouse.bots.african_rails.plan import Office, Plan
+from roundhouse.bots.african_rails.plan import Office, Plan, part_of
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Stop
 from roundhouse.bots.african_rails.watch import Watch
@@ -294,7 +294,7 @@ class Dispatcher:
         if len(self.stops) == len(office.outlook.runners) and self.table == table_of(view):
             plan = office.again(self.stops)
         if plan is None:
-            plan = office.plan(budget / 2 if isinstance(budget, float) else budget)
+            plan = office.plan(budget if isinstance(budget, Steps) else part_of(budget, 2))
         self.keep(plan)
         self.table = table_of(view)
         purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), meter)
