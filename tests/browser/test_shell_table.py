@@ -187,7 +187,7 @@ def test_the_past_is_shown_as_the_past(visit: Visit) -> None:
     anna.page.get_by_role("button", name="One move back").click()
     anna.sees(re.compile("The past: move"))
     expect(anna.table).to_have_attribute("data-turn", "other")
-    expect(anna.prompt).to_contain_text("You look at the past")
+    expect(anna.prompt).to_contain_text("You are looking at the past")
     anna.screenshot("history")
     anna.accessible()
     anna.page.get_by_role("button", name="To the turn before").click()
