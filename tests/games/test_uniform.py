@@ -33,7 +33,7 @@ FUNCTIONS = {
 CHAPTERS = {
     "african-rails": (
         "turn move freight events hazards build track trains depots duties deals "
-        "land flow ways first_ways detours closing names refusal planners"
+        "land flow ways first_ways detours closing names refusal planners asking ride_advice"
     ),
     "american-rails": (
         "auction preparation rounds spaces track income ending board flows reach refusal"
