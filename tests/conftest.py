@@ -1,10 +1,13 @@
 """For every test: compiled modules must be those of the source on disk."""
 
+import os
+import re
 from collections.abc import Callable, Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from random import Random
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -12,6 +15,8 @@ import roundhouse as rh
 from tests.postgres import Postgres, running_postgres
 
 T = TypeVar("T")
+DATABASES = ("sqlite", "postgres")
+ON_BOTH = ("tests/server/test_kill.py", "tests/server/test_trouble.py")
 LONGEST = (
     "tests/test_wheel.py",
     "tests/browser/test_evening.py",
@@ -42,11 +47,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Otherwise what takes one process longest begins first, so that the others need not wait for it.
     """
+    if not os.environ.get("ROUNDHOUSE_BOTH"):
+        items[:] = [item for item in items if is_on_its_database(item)]
     seed = config.getoption("--shuffle")
     if seed:
         items[:] = shuffled(items, seed, lambda item: item.nodeid.partition("::")[0])
     else:
         items.sort(key=lambda item: [not item.nodeid.startswith(name) for name in LONGEST])
+
+
+def is_on_its_database(item: pytest.Item) -> bool:
+    """Tests of the server run on one of the two databases, always the same; half of them on each.
+
+    Those of the store, and of servers that fall, run on both, and with $ROUNDHOUSE_BOTH all do.
+    """
+    if not item.nodeid.startswith("tests/server/") or item.nodeid.startswith(ON_BOTH):
+        return True
+    given: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
+    database = given.get("server", given.get("database"))
+    if database not in DATABASES:
+        return True
+    name = re.sub("sqlite|postgres", "", item.nodeid)
+    return DATABASES[crc32(name.encode()) % 2] == database
 
 
 def shuffled(items: list[T], seed: str, module: Callable[[T], str]) -> list[T]:
@@ -74,7 +96,7 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of each kind."""
     if request.param == "sqlite":

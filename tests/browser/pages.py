@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -15,6 +16,8 @@ from tests.waiting import PATIENCE
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts" / "screens"
 """Pictures that the tests leave behind; not kept by git."""
 
+ONLY: Final = {"resultTypes": ["violations"]}
+"""What axe tells in full; the many things that are right take most of its time otherwise."""
 SETTLED = """() => Promise.all(
   document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
@@ -184,17 +187,16 @@ class Visitor:
 
     # Looking
 
-    def screenshot(self, name: str, **options: Any) -> Path:
-        """Into `artefacts/screens`; git does not keep it."""
-        ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        path = ARTEFACTS / f"{name}.png"
-        self.page.screenshot(path=path, **options)
-        return path
+    def screenshot(self, name: str, **options: Any) -> None:
+        """Into `artefacts/screens`, where somebody wants to look; git does not keep it."""
+        if os.environ.get("ROUNDHOUSE_SCREENS"):
+            ARTEFACTS.mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=ARTEFACTS / f"{name}.png", **options)
 
     def accessible(self) -> None:
         """Nothing that axe calls serious or critical, once nothing fades in or out any more."""
         self.page.evaluate(SETTLED)
-        found = Axe().run(self.page).response["violations"]
+        found = Axe().run(self.page, options=ONLY).response["violations"]
         serious = [
             f"{rule['id']}: {node['target']} {node['html'][:120]}"
             for rule in found

@@ -15,6 +15,7 @@ GAMES = ["transamerica", "american-rails", "african-rails"]
 CUT = (
     r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET"
     r"|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|ERR_SOCKET|ERR_FAILED"
+    r"|Failed to fetch dynamically"
 )
 """What the console says of a server that went."""
 REQUESTS = 60
@@ -43,6 +44,7 @@ def test_a_killed_server_is_noticed_and_comes_back(visit: Visit, tmp_path: Path)
         assert anna.wait_for_turn()
         assert anna.number >= number
         act(anna)
+        anna.page.goto("about:blank")
         anna.forgive(CUT)
     finally:
         other.stop()
