@@ -155,6 +155,20 @@ def test_one_device_goes_round_and_hides_between_turns(visit: Visit) -> None:
     assert anna.page.locator("[data-place]").count() == 0
 
 
+def test_who_takes_the_device_without_a_line_has_the_seat_when_it_is_back(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.make_table("transamerica", ME, {"kind": "local", "name": "Ben"})
+    anna.page.goto(f"/table/{table}")
+    anna.page.locator("[data-hand-off]").wait_for()
+    anna.context.set_offline(True)
+    anna.page.locator('[data-connection="lost"]').wait_for()
+    anna.page.locator("[data-hand-off] button").click()
+    anna.context.set_offline(False)
+    assert anna.wait_for_turn()
+    expect(anna.page.locator("[data-hand-off]")).to_have_count(0)
+    anna.forgive("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+
+
 def act_and_hide(person: Visitor) -> None:
     """The last act of a turn: the table is covered at once."""
     anything(person).focus()
