@@ -37,6 +37,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
     async def on_shutdown(self) -> None:
         self._watch.cancel()
+        await asyncio.wait([self._watch])  # it may be about to have a new connection
         await super().on_shutdown()
 
     async def _listen_again(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 from uuid import uuid4
 
@@ -42,7 +43,8 @@ class PubSub:
     def publish(self, about: str, channel: str = TABLES) -> None:
         """Tell the other processes that this table or person has changed."""
         if self._is_shared:
-            self.plugin.publish(News(self._process, about), channel)
+            with suppress(RuntimeError):  # the server closes; others see it when they look
+                self.plugin.publish(News(self._process, about), channel)
 
     async def listen(self, told: Callable[[str], Awaitable[None]], channel: str = TABLES) -> None:
         """Call `told` with everything that another process has changed."""

@@ -24,7 +24,7 @@ from roundhouse.server.notices.wishes import Wishes, confirmed, is_quiet, read_w
 from roundhouse.server.observability.metrics import NOTICES
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.hub import Hub
-from roundhouse.store import Store, lobby, notices
+from roundhouse.store import Store, StoreError, lobby, notices
 from roundhouse.store.notices import Subscription
 from roundhouse.words import say
 
@@ -88,6 +88,8 @@ class Messenger:
         try:
             if not self._is_here(notice) and await self._still_true(notice):
                 await self._call(notice)
+        except StoreError as error:
+            _LOG.warning("a notice was lost: %s", error)
         except Exception:
             _LOG.exception("a notice was lost")
 
