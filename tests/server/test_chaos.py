@@ -25,7 +25,7 @@ def test_servers_workers_and_the_database_fall_and_nothing_is_lost(tmp_path: Pat
     assert {fault.kind for fault in report.faults} >= set(ONCE.values())
     assert report.moves > 0
     assert report.played_out + report.resigned == 4
-    assert said[-1] == "no more faults"
+    assert "no more faults" in said
     assert report.timeline().count("<circle") == len(report.faults)
 
 
