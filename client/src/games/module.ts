@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import { lazy } from '@lib/lazy';
 import type { Action, Entry } from '@lib/protocol';
 import type { Cue } from '@lib/sound.svelte';
 import type { Table } from '@lib/table.svelte';
@@ -72,4 +73,9 @@ export const game = <View>(parts: GameModule<View>): GameModule => parts as Game
 export async function gameModule(title: string): Promise<GameModule> {
   const load = descriptor(title)?.load ?? (() => import('./plain/module'));
   return (await load()).default;
+}
+
+/** What tells a title's turns, where it has something that does. */
+export function storyTeller({ story }: GameModule): Promise<TellTurn> | undefined {
+  return story && lazy(async () => (await story()).default());
 }

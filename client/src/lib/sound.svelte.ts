@@ -31,8 +31,8 @@ class Sound {
     if (!this.isOn || !navigator.userActivation.hasBeenActive) return;
     if (now - (this.#last.get(cue) ?? -APART) < APART) return;
     this.#last.set(cue, now);
-    const { ring } = await import('./synth');
-    ring(cue, this.volume / 100);
+    const synth = await import('./synth').catch(() => null);
+    synth?.ring(cue, this.volume / 100);
   }
 }
 
