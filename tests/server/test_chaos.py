@@ -1,18 +1,32 @@
-"""That `make chaos` would notice what it looks for."""
+"""The short form of `make chaos`, and that it would notice what it looks for."""
 
 import asyncio
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
 from tests.postgres import Postgres
-from tools.chaos.faults import Fault
+from tools.chaos.faults import ONCE, Fault
 from tools.chaos.players import Told
 from tools.chaos.report import Report
+from tools.chaos.run import Plan, chaos
 from tools.chaos.truth import lost
+
+
+def test_servers_workers_and_the_database_fall_and_nothing_is_lost(tmp_path: Path) -> None:
+    said: list[str] = []
+    plan = Plan(seconds=8, tables=4, servers=2, workers=1, seed=3, peace=0.0)
+    report = chaos(plan, tmp_path, said.append)
+    assert report.wrong == [], report.text()
+    assert {fault.kind for fault in report.faults} >= set(ONCE.values())
+    assert report.moves > 0
+    assert report.played_out + report.resigned == 4
+    assert "no more faults" in said
+    assert report.timeline().count("<circle") == len(report.faults)
 
 
 def test_lost_and_changed_moves_are_noticed(postgres: Postgres) -> None:

@@ -10,8 +10,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import procrastinate
 import psycopg
 import pytest
+from procrastinate.exceptions import ConnectorException
 
 from roundhouse.server.bots import queue
 from roundhouse.server.bots.queue import BotQueue, name_of
@@ -83,6 +85,25 @@ def test_a_worker_killed_while_it_thinks_is_replaced(postgres: Postgres) -> None
                 os.kill(pid, signal.SIGKILL)
         with worker(database):
             play_on(server, table, 10)
+
+
+def test_a_worker_outlives_the_absence_of_its_database(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever it is about to ask when PostgreSQL goes, it asks again when it is back."""
+    runs: list[str] = []
+
+    async def run_worker(app: procrastinate.App, **_: object) -> None:
+        runs.append("run")
+        if len(runs) == 1:
+            raise ConnectorException from psycopg.OperationalError("it is shutting down")
+
+    monkeypatch.setattr(procrastinate.App, "run_worker_async", run_worker)
+    monkeypatch.setattr(queue, "LOOK", 0.01)
+    asyncio.run(queue.work(postgres.database(), 1))
+    assert runs == ["run", "run"]
+    assert "the queue does not answer: it is shutting down" in caplog.text
+    assert not any(record.exc_info for record in caplog.records)
 
 
 def freeze_its_bots(process: subprocess.Popen[bytes]) -> list[int]:

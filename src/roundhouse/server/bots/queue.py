@@ -177,11 +177,26 @@ class BotQueue:
 
 
 async def work(database: str, processes: int) -> None:
-    """Serve the queue until told to stop."""
+    """Serve the queue until told to stop, over every absence of the database but the first."""
     address = address_of(Store(database))
     await prepare(address)
-    app = application(address)
     pool = BotPool(processes)
+    try:
+        while True:
+            try:
+                await serve_jobs(address, pool, processes)
+                return
+            except (ConnectorException, psycopg.Error) as error:
+                cause = str(error.__cause__ or error).strip().splitlines()
+                LOG.warning("the queue does not answer: %s", cause[0] if cause else error)
+            await asyncio.sleep(LOOK)
+    finally:
+        await pool.close()
+
+
+async def serve_jobs(address: str, pool: BotPool, processes: int) -> None:
+    """Think about what is in the queue, until told to stop or the database is lost."""
+    app = application(address)
 
     @app.task(name=THINK)
     async def think(name: str, task: str) -> None:
@@ -196,16 +211,13 @@ async def work(database: str, processes: int) -> None:
             )
 
     async with app.open_async():
-        try:
-            await app.run_worker_async(
-                concurrency=processes,
-                delete_jobs="always",
-                update_heartbeat_interval=HEARTBEAT,
-                stalled_worker_timeout=STALLED,
-                shutdown_graceful_timeout=10,
-            )
-        finally:
-            await pool.close()
+        await app.run_worker_async(
+            concurrency=processes,
+            delete_jobs="always",
+            update_heartbeat_interval=HEARTBEAT,
+            stalled_worker_timeout=STALLED,
+            shutdown_graceful_timeout=10,
+        )
 
 
 def name_of(task: Task, question: Question) -> str:
