@@ -93,7 +93,7 @@ def test_a_worker_outlives_the_absence_of_its_database(
     """Whatever it is about to ask when PostgreSQL goes, it asks again when it is back."""
     runs: list[str] = []
 
-    async def run_worker(app: procrastinate.App, **_: object) -> None:
+    async def run_worker(_app: procrastinate.App, **_: object) -> None:
         runs.append("run")
         if len(runs) == 1:
             raise ConnectorException from psycopg.OperationalError("it is shutting down")
