@@ -3,42 +3,18 @@
 import type { Atlas } from './atlas';
 import { loadAtlas } from './atlas';
 import { FREIGHT } from './kinds';
-import { extend, isSameLine } from './lines';
+import { Closures } from './closures.svelte';
+import { EventNews } from './news.svelte';
+import { TrackPlan } from './track.svelte';
 import { Trip } from './trip.svelte';
-import type {
-  AfricanTable,
-  ClosedSection,
-  ContractFound,
-  RideFound,
-  Section,
-  SourceFound,
-  TrackFound,
-} from './types';
+import type { AfricanTable, ContractFound, RideFound } from './types';
 import { ask } from '@lib/advice';
 import { isStill } from '@lib/motion';
 import type { Action, Choice } from '@lib/protocol';
-import { toasts } from '@lib/toasts.svelte';
-import { say } from '@lib/words.svelte';
 
 export interface Ride extends RideFound {
   to: number | string;
   train: number;
-}
-
-/** Whose missing track it is: a contract's, with the good from that city. */
-export interface Proposed {
-  card: string;
-  contract: number;
-  city: string | null;
-}
-
-export interface Plan {
-  /** The mileposts the person drew; empty when the server proposed the line. */
-  line: number[];
-  of?: Proposed;
-  found: TrackFound | null;
-  /** Track to the same end that costs less than what was drawn. */
-  cheaper?: TrackFound;
 }
 
 /** Milliseconds from step to step of a ride, so that the eye can follow. */
@@ -49,7 +25,6 @@ export class Desk {
   /** The city or milepost looked at. */
   looked = $state.raw<string | number | null>(null);
   ride = $state.raw<Ride | null>(null);
-  plan = $state.raw<Plan | null>(null);
   /** The contract pointed at, whose cities are marked on the map. */
   pointed = $state.raw<{ card: string; contract: number } | null>(null);
   sources = $state.raw<ContractFound[]>([]);
@@ -77,6 +52,9 @@ export class Desk {
   isMissing = $state(false);
 
   readonly trip: Trip = new Trip(this);
+  readonly track: TrackPlan = new TrackPlan(this);
+  readonly closures: Closures = new Closures(this);
+  readonly news: EventNews = new EventNews(this);
 
   /** Brings a spot of the map into sight. */
   show: (x: number, y: number) => void = () => undefined;
@@ -85,8 +63,6 @@ export class Desk {
   /** The place was picked again before its figures were there. */
   #eager = false;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #pricing: Promise<void> | null = null;
-  #stale = false;
 
   constructor(readonly table: AfricanTable) {
     loadAtlas().then(
@@ -109,46 +85,6 @@ export class Desk {
     () => this.now?.phase === 'build' && this.now.to_act === this.seat && !this.table.moment,
   );
 
-  /** The last event drawn since this seat ended a turn, unless it was put away. */
-  news = $derived.by(() => {
-    const log = this.table.story;
-    const ended = log.findLastIndex(
-      (entry) => entry.seat === this.seat && entry.action?.type === 'EndTurn',
-    );
-    const drawn = log.findLast(({ action }, at) => at > ended && isEvent(action));
-    return drawn && drawn.number > this.putAway ? drawn : null;
-  });
-  putAway = $state(-1);
-
-  /** Events to be marked on the map: those in force, and the news. */
-  eventsShown = $derived.by(() => {
-    const cards = (this.view?.events ?? []).map(({ card }) => card);
-    const fresh = this.table.moment ? null : this.news?.action?.['card'];
-    return [...new Set(typeof fresh === 'string' ? [...cards, fresh] : cards)];
-  });
-
-  /** AF-6.7: the place that a refused section would have closed to somebody. */
-  closedPlace = $derived.by(() => {
-    const place =
-      this.table.refusal?.values['place'] ??
-      (this.isBuilding ? this.plan?.found?.stop?.values['place'] : null);
-    return typeof place === 'string' ? place : null;
-  });
-  /** Sections that may not be built for that reason, when they are to be shown. */
-  closedSections = $state.raw<ClosedSection[]>([]);
-
-  async toggleClosed(): Promise<void> {
-    if (this.closedSections.length) {
-      this.closedSections = [];
-      return;
-    }
-    const found = await ask<ClosedSection[]>(this.table, 'closed', {}, (why) => {
-      toasts.show(why);
-    });
-    this.closedSections = found?.answer ?? [];
-    if (found?.answer.length === 0) toasts.show(say('af-closed-none'));
-  }
-
   legal(...types: string[]): Choice[] {
     return this.table.legal.filter(({ action }) => types.includes(action.type));
   }
@@ -169,16 +105,16 @@ export class Desk {
     this.looked = place;
     if (again && (await this.#doAgain())) return;
     this.ride = null;
-    this.plan = null;
+    this.track.plan = null;
     await this.#find();
-    if (isDirect && this.table.mayAct && this.looked === place && this.#isReady)
+    if (isDirect && this.table.mayAct && this.looked === place && this.isReady)
       await this.#doAgain();
   }
 
   /** The ride or the track to the place looked at, whichever this part of the turn is about. */
   async #find(): Promise<void> {
     if (this.looked === null || !this.me?.origin || this.table.moment) return;
-    if (this.isBuilding) await this.planTo(this.looked);
+    if (this.isBuilding) await this.track.planTo(this.looked);
     else await this.rideTo(this.looked);
   }
 
@@ -186,9 +122,9 @@ export class Desk {
   async renew(): Promise<void> {
     if (this.running) return;
     this.ride = null;
-    this.closedSections = [];
+    this.closures.sections = [];
     if (typeof this.looked === 'number') this.looked = null;
-    if (this.plan) await this.reprice();
+    if (this.track.plan) await this.track.reprice();
     else if (this.looked !== null && this.isMoving) await this.#find();
   }
 
@@ -203,7 +139,7 @@ export class Desk {
   clear(): void {
     this.looked = null;
     this.ride = null;
-    this.plan = null;
+    this.track.plan = null;
     this.finding = false;
     this.trouble = null;
     this.#eager = false;
@@ -216,20 +152,20 @@ export class Desk {
     this.trip.clear();
     this.pointed = null;
     this.sources = [];
-    this.closedSections = [];
+    this.closures.sections = [];
   }
 
   /** The same place once more takes the ride or builds what is planned, or says why it cannot. */
   async #doAgain(): Promise<boolean> {
     const step = this.ride?.mileposts[1];
-    const section = this.toBuild[0];
+    const section = this.track.toBuild[0];
     if (this.ride && this.isMoving && step !== undefined) {
       if (this.stepsNow > 0) await this.go();
       else await this.table.why({ type: 'MoveTo', train: this.ride.train, milepost: step });
       return true;
     }
-    if (this.plan && this.isBuilding && section) {
-      if (this.sectionsNow.length > 0) await this.build();
+    if (this.track.plan && this.isBuilding && section) {
+      if (this.track.sectionsNow.length > 0) await this.track.build();
       else await this.table.why({ type: 'BuildTrack', start: section[0], end: section[1] });
       return true;
     }
@@ -238,23 +174,9 @@ export class Desk {
 
   async rideTo(place: string | number): Promise<void> {
     const train = this.train;
-    await this.#ask<RideFound>('ride', { to: place, train }, (found) => {
+    await this.askLatest<RideFound>('ride', { to: place, train }, (found) => {
       if (this.looked === place) this.ride = { ...found, to: place, train };
     });
-  }
-
-  async planTo(place: string | number): Promise<void> {
-    await this.#ask<TrackFound>('track', { to: place }, (found) => {
-      if (this.looked === place) this.plan = { line: [], found };
-    });
-    this.#explain();
-  }
-
-  /** A place to which no track may be built answers with the rule. */
-  #explain(): void {
-    const closed = this.plan?.found?.sections.find(([, , cost]) => cost < 0);
-    if (!closed || !this.isBuilding || this.toBuild.length) return;
-    void this.table.why({ type: 'BuildTrack', start: closed[0], end: closed[1] });
   }
 
   /** How many steps of the ride fall into this turn; while it is mine, those the rules grant. */
@@ -263,18 +185,6 @@ export class Desk {
     if (!ride) return 0;
     return this.isMoving ? ride.now : ride.turns.filter((turn) => turn === 0).length;
   });
-
-  /** Sections that are still to be paid for, and those of them that can be built in this turn. */
-  toBuild = $derived.by<Section[]>(() => {
-    const sections = this.plan?.found?.sections ?? [];
-    const closed = sections.findIndex(([, , cost]) => cost < 0);
-    return (closed < 0 ? sections : sections.slice(0, closed)).filter(([, , cost]) => cost > 0);
-  });
-  sectionsNow = $derived.by(() => {
-    const found = this.plan?.found;
-    return this.toBuild.slice(0, (this.isBuilding ? found?.now : found?.turns[0]) ?? 0);
-  });
-  isClosed = $derived.by(() => this.plan?.found?.sections.some(([, , cost]) => cost < 0) ?? false);
 
   /** Ride as far as this turn allows, step by step; stops when a step is refused. */
   async go(): Promise<void> {
@@ -290,7 +200,7 @@ export class Desk {
 
   /** Steps and freight one after another, so that the eye can follow; says how many were done. */
   drive(actions: Action[], goesOn = () => true): Promise<number> {
-    return this.#playAll(actions, stepTime(), () => this.#ending(), goesOn);
+    return this.playAll(actions, stepTime(), () => this.#ending(), goesOn);
   }
 
   /** With no step left and nothing to load or deliver, moving ends with the ride. */
@@ -299,127 +209,9 @@ export class Desk {
     return this.legal('EndMove')[0];
   }
 
-  /** Build what is planned, or its first section alone. */
-  async build(count = Infinity): Promise<void> {
-    const sections = this.sectionsNow.slice(0, count);
-    const left = this.toBuild.length - sections.length;
-    const done = await this.#playAll(
-      sections.map(([start, end]) => ({ type: 'BuildTrack', start, end })),
-      0,
-    );
-    if (left === 0 || !this.plan) this.clear();
-    else {
-      this.#standing(sections.slice(0, done));
-      await this.reprice();
-    }
-  }
-
-  /** These sections of the plan stand: until it is priced anew they are not offered again. */
-  #standing(built: Section[]): void {
-    const { plan } = this;
-    if (!plan?.found) return;
-    const { sections, turns, now } = plan.found;
-    const isBuilt = (section: Section) => built.includes(section);
-    const found = {
-      ...plan.found,
-      sections: sections.map<Section>((one) => (isBuilt(one) ? [one[0], one[1], 0] : one)),
-      turns: turns.map((count, turn) => (turn ? count : count - built.length)),
-      now: now - built.length,
-    };
-    this.plan = { ...plan, found };
-  }
-
-  /** Begin a new line at this milepost. */
-  startLine(milepost: number): void {
-    this.table.cancel();
-    this.looked = null;
-    this.ride = null;
-    this.plan = { line: [milepost], found: null };
-  }
-
-  /** Draw on: the pointer has come to this milepost. */
-  drawTo(milepost: number): void {
-    if (!this.atlas) return;
-    const line = extend(this.atlas, this.plan?.line ?? [], milepost);
-    if (isSameLine(line, this.plan?.line ?? [])) return;
-    this.looked = null;
-    this.ride = null;
-    this.plan = { line, found: this.plan?.found ?? null };
-    void this.reprice();
-  }
-
-  /** Ask what the plan costs now; while an answer is awaited, one more question waits at most. */
-  async reprice(): Promise<void> {
-    this.#stale = true;
-    this.#pricing ??= this.#priceWhileStale();
-    await this.#pricing;
-  }
-
-  async #priceWhileStale(): Promise<void> {
-    while (this.#stale && this.plan) {
-      this.#stale = false;
-      await this.#price(this.plan);
-    }
-    this.#pricing = null;
-  }
-
-  /** A line was drawn to its end: who plays with one click builds it. */
-  async endLine(): Promise<void> {
-    if (!this.table.isDirect) return;
-    await this.reprice();
-    if (this.isBuilding && this.#isReady) await this.build();
-  }
-
   /** Something of the ride or the plan can be done at this moment. */
-  get #isReady(): boolean {
-    return (this.isMoving ? this.stepsNow : this.sectionsNow.length) > 0;
-  }
-
-  async #price(plan: Plan): Promise<void> {
-    if (plan.of) {
-      await this.findSources();
-      const source = this.#sourceOf(plan.of);
-      if (this.plan === plan && source) this.propose(plan.of, source);
-    } else if (plan.line.length > 1) {
-      const found =
-        (await ask<TrackFound>(this.table, 'line', { along: plan.line.join(',') }))?.answer ?? null;
-      if (found && this.plan && this.plan.line[0] === plan.line[0])
-        this.plan = { line: this.plan.line, found };
-      if (found && !this.#stale) await this.#findCheaper(found);
-    } else if (plan.line.length) this.plan = { ...plan, found: null };
-    else if (this.looked !== null) await this.planTo(this.looked);
-  }
-
-  /** Once nothing more is drawn: is there a way to its end that costs less? */
-  async #findCheaper(drawn: TrackFound): Promise<void> {
-    const to = this.plan?.line.at(-1);
-    if (to === undefined) return;
-    const other = (await ask<TrackFound>(this.table, 'track', { to }))?.answer;
-    const isWhole = other?.sections.length && other.sections.every(([, , cost]) => cost >= 0);
-    if (other && isWhole && other.cost < drawn.cost && this.plan?.found === drawn)
-      this.plan = { ...this.plan, cheaper: other };
-  }
-
-  /** That one instead. */
-  takeCheaper(): void {
-    const { plan } = this;
-    if (!plan?.cheaper) return;
-    this.looked = plan.line.at(-1) ?? null;
-    this.plan = { line: [], found: plan.cheaper };
-  }
-
-  #sourceOf(of: Proposed): SourceFound | undefined {
-    return this.sources
-      .find(({ card, contract }) => card === of.card && contract === of.contract)
-      ?.sources.find(({ city }) => city === of.city);
-  }
-
-  /** The missing track of a source becomes the plan. */
-  propose(of: Proposed, { sections, cost, builds }: SourceFound): void {
-    this.looked = null;
-    this.ride = null;
-    const now = builds[0] ?? 0;
-    this.plan = { line: [], of, found: { sections, cost, turns: builds, now, stop: null } };
+  get isReady(): boolean {
+    return (this.isMoving ? this.stepsNow : this.track.sectionsNow.length) > 0;
   }
 
   /** The figures of all contracts, a moment after the last change. */
@@ -441,7 +233,7 @@ export class Desk {
   }
 
   /** Takes the answer, unless something else was asked meanwhile. */
-  async #ask<Answer>(
+  async askLatest<Answer>(
     what: string,
     query: Record<string, string | number>,
     take: (found: Answer) => void,
@@ -463,7 +255,7 @@ export class Desk {
   }
 
   /** One after another, each granted by the server, all as one click; says how many were. */
-  async #playAll(
+  async playAll(
     actions: Action[],
     pause: number,
     last?: () => Choice | undefined,
@@ -497,11 +289,6 @@ export class Desk {
     }
   }
 }
-
-/** Event cards are E01 to E30. */
-const isEvent = (action: Action | null): boolean =>
-  (action?.type === 'DrawCard' || action?.type === 'DrawPublic') &&
-  String(action['card']).startsWith('E');
 
 const desks = new WeakMap<object, Desk>();
 

@@ -96,8 +96,8 @@ export class Trip {
   async go(): Promise<void> {
     const { desk, actions } = this;
     const steps = (this.found?.legs ?? []).map(({ turns }) => turns.length);
-    const news = desk.news?.number;
-    const done = await desk.drive(actions, () => desk.news?.number === news);
+    const news = desk.news.latest?.number;
+    const done = await desk.drive(actions, () => desk.news.latest?.number === news);
     await this.#take(leftOf(this.stops, steps, done));
   }
 }
