@@ -51,7 +51,7 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} {message.location['url']}".strip())
 
     def forgive(self, pattern: str) -> None:
         """Errors that belong to the test, such as a connection that was cut on purpose."""
