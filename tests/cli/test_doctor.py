@@ -10,7 +10,10 @@ import roundhouse as rh
 from roundhouse.cli import doctor, main
 from tests.server.running import running_server
 
-SETTINGS = ("HOST", "DATABASE", "PUBLIC_URL", "MAIL", "MAIL_FROM")
+SETTINGS = (
+    *("HOST", "DATABASE", "PUBLIC_URL", "MAIL", "MAIL_FROM"),
+    *("COMPACT_AFTER", "KEEP_GUESTS", "KEEP_TALK", "KEEP_SNAPSHOTS"),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -37,8 +40,8 @@ def test_everything_is_looked_at_and_nothing_is_changed(
     code, found = examined(capsys)
     assert code == 0
     assert list(found) == [
-        *("python", "rules", "titles", "page", "database", "address", "mail", "push", "browser"),
-        *("postgres", "research", "ray"),
+        *("python", "rules", "titles", "page", "database", "retention", "address", "mail", "push"),
+        *("browser", "postgres", "research", "ray"),
     ]
     assert found["rules"]["state"] == ("ready" if rh.COMPILED else "off")
     assert all(finding["advice"] for finding in found.values() if finding["state"] == "wrong")
@@ -136,6 +139,17 @@ def test_mail_that_is_set_up_is_told_without_its_password(
     code, found = examined(capsys)
     assert found["mail"]["says"] == "by mail.example.com:587, from house@example.com"
     assert "secret" not in json.dumps(found)
+
+
+def test_what_is_kept_for_how_long_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "compact-after 1 days, keep-guests 365" in examined(capsys)[1]["retention"]["says"]
+    monkeypatch.setenv("ROUNDHOUSE_KEEP_TALK", "0")
+    assert "keep-talk 0" in examined(capsys)[1]["retention"]["says"]
+    monkeypatch.setenv("ROUNDHOUSE_KEEP_TALK", "a while")
+    code, found = examined(capsys)
+    assert (code, found["retention"]["state"]) == (1, "wrong")
 
 
 def test_push_needs_https(

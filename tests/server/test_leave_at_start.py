@@ -65,8 +65,8 @@ def test_no_game_is_played_with_a_free_seat(
         assert (table.match is None) == is_first
         async with house.store.read() as connection:
             found = await tables.find(connection, row.id)
-            entries = await log.entries(connection, row.id)
-        assert found is not None
+            assert found is not None
+            entries = await log.entries(connection, found)
         assert found.status == ("open" if is_first else "playing")
         assert bool(entries) != is_first
         if not is_first:

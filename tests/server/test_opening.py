@@ -255,9 +255,9 @@ async def played_again(database: str, table_id: str, number: int) -> bytes:
     store = Store(database)
     async with store.read() as connection:
         row = await tables.find(connection, table_id)
-        entries = await log.entries(connection, table_id)
+        assert row is not None
+        entries = await log.entries(connection, row)
     await store.close()
-    assert row is not None
     kinds = rh.games()[row.game].Action
     actions = [decode(entry.entry.encode(), kinds) for entry in entries[:number]]
     match = Match.resume(

@@ -11,8 +11,8 @@ from sqlalchemy import Select
 
 from roundhouse.store import Store, log, tables
 from roundhouse.store.changes import Change, NumberTaken
+from roundhouse.store.entries import EntryRow
 from roundhouse.store.journal import Journal
-from roundhouse.store.log import EntryRow
 from roundhouse.store.tables import SeatRow, TableRow
 from tests.postgres import Postgres
 from tests.server.running import Running, running_server
@@ -138,7 +138,7 @@ def test_a_move_is_written_only_while_there_is_ground_for_it(postgres: Postgres)
         assert not await is_written(log.orders_in_force(row.id, 1, "mine"))
         assert not await is_written(tables.bot_in_charge(row.id, 1))
         async with store.read() as connection:
-            assert len(await log.entries(connection, row.id)) == row.number == 4
+            assert len(await log.entries(connection, row)) == row.number == 4
         await journal.close()
         await store.close()
 

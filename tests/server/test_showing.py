@@ -6,7 +6,7 @@ import pytest
 
 from roundhouse.game import CHANCE, Seat
 from roundhouse.server.tables.showing import ACTION, MOST, time_to_show
-from roundhouse.store.log import EntryRow, Source
+from roundhouse.store.entries import EntryRow, Source
 from tests.server.running import Running
 from tests.server.seats import party
 

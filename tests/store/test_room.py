@@ -13,8 +13,8 @@ import pytest
 
 from roundhouse.store import Store, sqlite
 from roundhouse.store.changes import Change
+from roundhouse.store.entries import EntryRow
 from roundhouse.store.journal import Journal
-from roundhouse.store.log import EntryRow
 from roundhouse.store.sqlite import LOG_PAGES, PAGE
 from roundhouse.store.tables import SeatRow, TableRow, add, find
 

@@ -12,7 +12,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, Literal
@@ -25,6 +25,7 @@ from rich.table import Table
 
 import roundhouse as rh
 from roundhouse._plain import PURE
+from roundhouse.cli.retention import RETENTION, RetentionSetting, days
 from roundhouse.cli.serve import add_database, environment
 from roundhouse.game import BadInput, RoundhouseError, game
 from roundhouse.languages import LANGUAGES
@@ -86,7 +87,7 @@ def print_findings(found: list[Finding]) -> None:
 
 def findings(database: str) -> Iterator[Finding]:
     looks: list[Callable[[], Finding]] = [python, rules, titles, page]
-    looks += [lambda: kept(database), address, mail, push, browser]
+    looks += [lambda: kept(database), retention, address, mail, push, browser]
     for look in looks:
         yield look()
     for name, (purpose, modules) in EXTRAS.items():
@@ -158,6 +159,22 @@ def new_file(file: Path) -> Finding:
         return Finding("database", "wrong", says, "make it, or name another with --database")
     free = shutil.disk_usage(folder).free // 1_000_000
     return Finding("database", "ready", f"{file} will be made at the first start; {free} MB free")
+
+
+def retention() -> Finding:
+    """In one line what goes when."""
+    chosen = {one.name.removeprefix("--"): setting_value(one) for one in RETENTION}
+    try:
+        for text in chosen.values():
+            days(text)
+    except ArgumentTypeError as error:
+        return Finding("retention", "wrong", str(error), "see docs/operations.md")
+    says = ", ".join(f"{name} {text} days" for name, text in chosen.items())
+    return Finding("retention", "ready", f"{says} (0: never, for ever)")
+
+
+def setting_value(setting: RetentionSetting) -> str:
+    return environment(setting.name.removeprefix("--").replace("-", "_").upper(), setting.default)
 
 
 def address() -> Finding:

@@ -13,6 +13,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import Any, Final
 
 from roundhouse.cli.options import positive, seconds
+from roundhouse.cli.retention import RETENTION, days
 from roundhouse.game import BadInput
 from roundhouse.server.listener import default_port, is_port
 from roundhouse.server.observability.logs import start_logging
@@ -69,6 +70,15 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="FACTOR",
     )
     add_connections(parser)
+    for setting in RETENTION:
+        add_setting(
+            parser,
+            setting.name,
+            setting.default,
+            f"{setting.what} (default: {setting.default})",
+            type=days,
+            metavar="DAYS",
+        )
     add_log_level(parser)
 
 
@@ -139,6 +149,10 @@ def run(args: Namespace) -> int:
             sockets=args.sockets,
             sockets_per_address=args.sockets_per_address,
             sockets_per_person=args.sockets_per_person,
+            compact_after=args.compact_after,
+            keep_guests=args.keep_guests,
+            keep_talk=args.keep_talk,
+            keep_snapshots=args.keep_snapshots,
             metrics_token=environment("METRICS_TOKEN"),
         )
     )

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from ipaddress import ip_network
-from typing import Final, Self
+from typing import Self
 
 from roundhouse.game import BadInput
 from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Bots, Thinkers
 from roundhouse.server.clock import SteadyClock
+from roundhouse.server.housekeeping import Housekeeping
 from roundhouse.server.keys import Keys
 from roundhouse.server.lobby.lengths import Lengths
 from roundhouse.server.lobby.presence import Presence
@@ -33,12 +32,8 @@ from roundhouse.server.tables.replays import Replays
 from roundhouse.server.tables.report_jobs import ReportJobs
 from roundhouse.server.tables.upkeep import Upkeep
 from roundhouse.server.tasks import Tasks
-from roundhouse.store import Store, StoreError
-from roundhouse.store.cleaning import clean
+from roundhouse.store import Store
 from roundhouse.store.journal import Journal
-
-LOG: Final = logging.getLogger("roundhouse.house")
-HOUR: Final = 3600
 
 
 class House:
@@ -60,6 +55,7 @@ class House:
         self.autoplay = Autoplay(self.bots, settings, self.tasks)
         self.clocks = Clocks(self.store, self.clock, self.hub)
         self.upkeep = Upkeep(self.store, self.clock, self.hub, self.autoplay)
+        self.housekeeping = Housekeeping(self.store, self.clock, settings)
         self.replays = Replays()
         self.reports = ReportJobs(self.store, self.clock, self.bots, self.replays, self.tasks)
         self.limits = usual_limits(settings.leniency)
@@ -125,7 +121,7 @@ class House:
         self.tasks.spawn(self.pubsub.listen(self.watching.table_changed_elsewhere, LOBBY))
         self.tasks.spawn(self.pubsub.listen(self._logged_out_elsewhere, PEOPLE))
         self.tasks.spawn(self.raters.catch_up())
-        self.tasks.spawn(self._keep_clean())
+        self.tasks.spawn(self.housekeeping.run())
         return self
 
     async def close(self) -> None:
@@ -144,17 +140,6 @@ class House:
     def now(self) -> float:
         """Seconds since 1970 by the server's own clock."""
         return self.clock.now()
-
-    async def _keep_clean(self) -> None:
-        """Delete expired rows every hour."""
-        while True:
-            try:
-                async with self.store.write() as database:
-                    gone = await clean(database, self.now())
-                LOG.info("cleaned", extra={"gone": gone})
-            except StoreError as error:
-                LOG.warning("not cleaned: %s", error)
-            await asyncio.sleep(HOUR)
 
     def reseated(self, table_id: str) -> None:
         """Somebody sat down or stood up at that table, or it is gone."""

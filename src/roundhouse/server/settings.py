@@ -41,5 +41,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     notice_delay: float = 20.0
     """Seconds a turn lasts before its player is called by webhook, mail or push."""
+    compact_after: float = 1.0
+    """Days after its end at which a game's log is packed; 0 is never."""
+    keep_guests: float = 365.0
+    """Days that guests who cannot come back are kept after their last game; 0 is for ever."""
+    keep_talk: float = 365.0
+    """Days that what people said is kept after the game; 0 is for ever."""
+    keep_snapshots: float = 30.0
+    """Days that a game's last state is kept after the game; 0 is for ever."""
     metrics_token: str = ""
     """Who sends it as a bearer token sees `/metrics`; without it only this machine does."""

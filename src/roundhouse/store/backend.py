@@ -39,8 +39,14 @@ class Backend(Protocol):
     async def make_room(self) -> None:
         """Before the first move: what makes writing quicker."""
 
+    async def shrink(self) -> int:
+        """Make the room of deleted rows free again; how many bytes the database has then."""
+
     async def has_other_servers(self, connection: AsyncConnection) -> bool:
         """Are other servers connected to it?"""
+
+    async def has_older_servers(self, connection: AsyncConnection) -> bool:
+        """Are servers connected that cannot read all that this release may write?"""
 
     def close(self) -> None:
         """After the engine has been disposed of."""

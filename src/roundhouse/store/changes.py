@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Delete, Insert, Select, Update, bindparam, de
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
 from roundhouse.game import RoundhouseError
-from roundhouse.store.log import EntryRow
+from roundhouse.store.entries import EntryRow
 from roundhouse.store.schema import ACTIONS, SNAPSHOTS, TABLES
 from roundhouse.store.tables import TableRow
 

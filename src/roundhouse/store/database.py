@@ -84,6 +84,11 @@ class Store:
         """For moves, which are then written more quickly; without it they are written too."""
         await self._backend.make_room()
 
+    async def shrink(self) -> int:
+        """Make the room of deleted rows free again; how many bytes the database has then."""
+        with _Trouble(self):
+            return await self._backend.shrink()
+
     async def close(self) -> None:
         await self.engine.dispose()
         self._backend.close()
@@ -91,6 +96,10 @@ class Store:
     async def has_other_servers(self, connection: AsyncConnection) -> bool:
         """Are other servers connected to this database? Who is just leaving is none."""
         return await self._backend.has_other_servers(connection)
+
+    async def has_older_servers(self, connection: AsyncConnection) -> bool:
+        """Are servers connected that cannot read all that this release may write?"""
+        return await self._backend.has_older_servers(connection)
 
     @property
     def name(self) -> str:

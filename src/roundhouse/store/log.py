@@ -9,27 +9,17 @@ from sqlalchemy import ColumnElement, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import OVER
+from roundhouse.store import packed_logs
+from roundhouse.store.entries import EntryRow
 from roundhouse.store.rows import plain
 from roundhouse.store.schema import ACTIONS, SNAPSHOTS, STANDING_ORDERS, TABLES, TALK
+from roundhouse.store.tables import TableRow
 
-Source = Literal["box", "person", "bot", "programme"]
-"""Who really acted: chance, the seat's person, a bot, or the person's standing orders (which
-databases have called "programme" since the first release)."""
 TalkKind = Literal["say", "greet", "note", "ask", "agree", "refuse", "lapse", "look"]
 """Said or greeted by a player; noted by the table; about an offer; said by an onlooker."""
 ONLOOKERS: Final[TalkKind] = "look"
-
-
-class EntryRow(msgspec.Struct):
-    """One entry of the log: an action or an undo as JSON."""
-
-    table_id: str
-    number: int
-    entry: str
-    seat: int
-    source: Source
-    person: int | None
-    at: float
+SAID: Final[tuple[TalkKind, ...]] = ("say", "greet", ONLOOKERS)
+"""What people said, not what the table noted."""
 
 
 class TalkRow(msgspec.Struct):
@@ -47,13 +37,17 @@ class TalkRow(msgspec.Struct):
     id: int = 0
 
 
-async def entries(connection: AsyncConnection, table_id: str, start: int = 0) -> list[EntryRow]:
+async def entries(connection: AsyncConnection, table: TableRow, start: int = 0) -> list[EntryRow]:
+    """The log of a table, packed or not, from that entry on."""
     query = (
         select(ACTIONS)
-        .where(ACTIONS.c.table_id == table_id, ACTIONS.c.number >= start)
+        .where(ACTIONS.c.table_id == table.id, ACTIONS.c.number >= start)
         .order_by(ACTIONS.c.number)
     )
-    return [EntryRow(*row) for row in await connection.execute(query)]
+    rows = [EntryRow(*row) for row in await connection.execute(query)]
+    if start + len(rows) < table.number:
+        rows = (await packed_logs.read(connection, table.id))[start:] + rows
+    return rows
 
 
 async def end_unplayable(

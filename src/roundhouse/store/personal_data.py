@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from roundhouse.store import accounts, blocks, guests, notices, ratings
-from roundhouse.store.schema import ACTIONS, PEOPLE, SEATS, TABLES, TALK
+from roundhouse.store import accounts, blocks, guests, notices, packed_logs, ratings
+from roundhouse.store.schema import ACTIONS, PACKED_PEOPLE, PEOPLE, SEATS, TABLES, TALK
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -37,7 +37,6 @@ async def everything(connection: AsyncConnection, person: int) -> Kept:
     table = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.made, TABLES.c.moved)
     tables = select(*table, SEATS.c.seat, SEATS.c.name).select_from(sat)
     said = select(TALK.c.table_id, TALK.c.at, TALK.c.text)
-    moves = select(ACTIONS.c.table_id, ACTIONS.c.number, ACTIONS.c.at, ACTIONS.c.entry)
     return Kept(
         name=row.name,
         account=row.account is not None,
@@ -54,7 +53,7 @@ async def everything(connection: AsyncConnection, person: int) -> Kept:
         },
         blocked=[found.name for found in await blocks.blocked_by(connection, person)],
         said=await _rows(connection, said.where(TALK.c.person == person, TALK.c.kind == "say")),
-        moves=await _rows(connection, moves.where(ACTIONS.c.person == person)),
+        moves=await _moves(connection, person),
     )
 
 
@@ -100,6 +99,8 @@ async def move_in(connection: AsyncConnection, guest: int, account: int) -> list
     await connection.execute(owned)
     made = (ACTIONS.c.table_id.in_(tables), ACTIONS.c.person == guest)
     await connection.execute(update(ACTIONS).where(*made).values(person=account))
+    packed = (PACKED_PEOPLE.c.table_id.in_(tables), PACKED_PEOPLE.c.person == guest)
+    await connection.execute(update(PACKED_PEOPLE).where(*packed).values(person=account))
     said = (TALK.c.table_id.in_(tables), TALK.c.person == guest)
     await connection.execute(update(TALK).where(*said).values(person=account))
     await blocks.move(connection, guest, account)
@@ -122,6 +123,15 @@ async def _stand_up(connection: AsyncConnection, person: int, waiting: list[str]
     await connection.execute(update(TABLES).where(*owned).values(owner=heir))
     empty = (TABLES.c.id.in_(waiting), TABLES.c.owner.is_(None))
     await connection.execute(delete(TABLES).where(*empty))
+
+
+async def _moves(connection: AsyncConnection, person: int) -> list[dict[str, Any]]:
+    names = ("table_id", "number", "at", "entry")
+    query = select(*(ACTIONS.c[name] for name in names)).where(ACTIONS.c.person == person)
+    packed = await packed_logs.made_by(connection, person)
+    return await _rows(connection, query) + [
+        {name: getattr(row, name) for name in names} for row in packed
+    ]
 
 
 async def _rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:

@@ -17,6 +17,9 @@ from roundhouse.store.backend import Kept
 from roundhouse.store.changes import Change, write_changes
 
 APPLICATION: Final = "roundhouse "
+FORMAT: Final = "2."
+"""What this release reads: since 2 the logs of finished games may be packed. To be raised whenever
+it writes what servers of the release before, which may still be running, could not read."""
 
 
 class PostgresBackend:
@@ -24,7 +27,7 @@ class PostgresBackend:
     file = None
 
     def __init__(self, url: URL) -> None:
-        self._application = APPLICATION + uuid4().hex
+        self._application = APPLICATION + FORMAT + uuid4().hex
         """How the database knows our connections."""
         names = {"server_settings": {"application_name": self._application}}
         try:
@@ -55,6 +58,14 @@ class PostgresBackend:
     async def make_room(self) -> None:
         """It looks after its log itself."""
 
+    async def shrink(self) -> int:
+        """Its files keep their size, and are filled again: servers may be at work meanwhile."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(text("VACUUM ANALYZE"))
+            size = await connection.scalar(text("SELECT pg_database_size(current_database())"))
+        return int(size)
+
     async def has_other_servers(self, connection: AsyncConnection) -> bool:
         query = text(
             "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
@@ -66,6 +77,14 @@ class PostgresBackend:
                 return False
             await asyncio.sleep(0.2)
         return True
+
+    async def has_older_servers(self, connection: AsyncConnection) -> bool:
+        query = text(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
+            "AND application_name LIKE :ours AND application_name NOT LIKE :same"
+        )
+        values = {"ours": f"{APPLICATION}%", "same": f"{APPLICATION}{FORMAT}%"}
+        return bool(await connection.scalar(query, values))
 
     def close(self) -> None:
         pass

@@ -162,6 +162,26 @@ ACTIONS: Final = Table(
 )
 """The log, which is the truth: one row for every action and undo, numbered from 0."""
 
+PACKED_LOGS: Final = Table(
+    "packed_logs",
+    METADATA,
+    _table_id(),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The first `number` entries of a finished game's log, packed (`store/packed_logs.py`)."""
+
+PACKED_PEOPLE: Final = Table(
+    "packed_people",
+    METADATA,
+    _table_id(),
+    Column("slot", Integer, primary_key=True),
+    Column("person", Integer, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    sqlite_with_rowid=False,
+)
+"""Who made the entries of a packed log, which names them by slot: people move in and are forgotten
+without its being unpacked."""
+
 TALK: Final = Table(
     "talk",
     METADATA,

@@ -74,7 +74,15 @@ class SqliteBackend:
             with suppress(sqlite3.Error, OSError):
                 await asyncio.to_thread(make_room, self._url)
 
+    async def shrink(self) -> int:
+        async with self._lock:
+            await asyncio.to_thread(vacuum, self._url)
+        return self.file.stat().st_size
+
     async def has_other_servers(self, connection: AsyncConnection) -> bool:
+        return False
+
+    async def has_older_servers(self, connection: AsyncConnection) -> bool:
         return False
 
     def close(self) -> None:
@@ -159,6 +167,16 @@ def make_room(url: URL) -> None:
         connection.close()
     with Path(f"{url.database}-wal").open("rb+") as log:
         os.fsync(log.fileno())
+
+
+def vacuum(url: URL) -> None:
+    """Rewrite the file without the pages that nothing is on."""
+    connection = connect(url)
+    try:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    finally:
+        connection.close()
 
 
 def prepare(connection: Any) -> None:

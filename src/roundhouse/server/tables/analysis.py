@@ -24,7 +24,7 @@ from roundhouse.server.tables.results import result_text
 from roundhouse.server.tables.state import TableState
 from roundhouse.store import tables
 from roundhouse.store.changes import Change, SnapshotRow, write_changes
-from roundhouse.store.log import EntryRow
+from roundhouse.store.entries import EntryRow
 from roundhouse.store.people import Person
 from roundhouse.store.tables import SeatRow, TableRow
 from roundhouse.words import say

@@ -35,8 +35,9 @@ from roundhouse.server.tables.state import Refuse, TableState, first_deadline, r
 from roundhouse.server.tasks import Tasks
 from roundhouse.store import Store, StoreUnavailable, log, tables
 from roundhouse.store.changes import Change, Ground, NumberTaken, SnapshotRow
+from roundhouse.store.entries import EntryRow, Source
 from roundhouse.store.journal import Journal
-from roundhouse.store.log import ONLOOKERS, EntryRow, Source, TalkKind, TalkRow
+from roundhouse.store.log import ONLOOKERS, TalkKind, TalkRow
 from roundhouse.store.tables import TableRow
 
 LOG: Final = logging.getLogger("roundhouse.tables")
@@ -353,7 +354,7 @@ class LiveTable(TableState):
                 return
             entries = []
             if not self.is_frozen:  # else the rest of the log does not fit
-                entries = await log.entries(connection, self.id, self.number)
+                entries = await log.entries(connection, row, self.number)
             last = self.last_said
             said = await log.talk(connection, self.id, last)
             looked = await log.talk(connection, self.id, last, onlookers=True)

@@ -16,7 +16,8 @@ from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.replays import SHORT, in_thread
 from roundhouse.server.tables.standing_orders import OrdersInForce
 from roundhouse.store import Store, log, tables
-from roundhouse.store.log import EntryRow, TalkRow
+from roundhouse.store.entries import EntryRow
+from roundhouse.store.log import TalkRow
 from roundhouse.store.tables import TableRow
 
 LOG: Final = logging.getLogger("roundhouse.tables")
@@ -78,7 +79,7 @@ async def load(store: Store, table_id: str) -> Loaded:
         looked = await log.talk(connection, table_id, limit=TALK_KEPT, onlookers=True)
         orders = read_orders(await log.standing_orders(connection, table_id))
         if row.status != "open":
-            entries = await log.entries(connection, table_id)
+            entries = await log.entries(connection, row)
             saved = await log.latest_snapshot(connection, table_id)
     if row.status == "open":
         return Loaded(row, said, looked, orders, [], None)

@@ -19,7 +19,7 @@ from roundhouse.server.tables.standing_orders import OrdersInForce, StandingOrde
 from roundhouse.server.tables.state import Refuse, TableState
 from roundhouse.store import log, tables
 from roundhouse.store.changes import Ground
-from roundhouse.store.log import Source
+from roundhouse.store.entries import Source
 
 _MOVES: Final = {source: MOVES.labels(source) for source in get_args(Source)}
 

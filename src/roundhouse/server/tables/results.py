@@ -13,7 +13,7 @@ from roundhouse.match import End, Step, ending
 from roundhouse.server.tables.frames import Result
 from roundhouse.server.tables.state import TableState
 from roundhouse.store import log
-from roundhouse.store.log import EntryRow, Source
+from roundhouse.store.entries import EntryRow, Source
 from roundhouse.store.tables import TableRow
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -26,7 +26,8 @@ from roundhouse.server.tables.loading import LOG_PAGE
 from roundhouse.server.tables.slim import ChoiceList
 from roundhouse.server.tables.speech import sentence, told
 from roundhouse.server.tables.state import RenderCache, Rights, TableState
-from roundhouse.store.log import ONLOOKERS, EntryRow, TalkRow
+from roundhouse.store.entries import EntryRow
+from roundhouse.store.log import ONLOOKERS, TalkRow
 
 FRAMES_KEPT: Final = 32
 """So many frames of one moment are shared; what clients ask for must not fill the memory."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from roundhouse.game import CHANCE, Seat
-from roundhouse.store.log import EntryRow
+from roundhouse.store.entries import EntryRow
 
 ACTION: Final = 1.8
 """Seconds that a page shows an action at its slowest pace."""
