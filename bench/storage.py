@@ -4,7 +4,8 @@
 
 Games of three steady bots at every title in turn, each with its seats, its log and its last state,
 are put into SQLite and into PostgreSQL (that of the tests). Only so many different games are
-played; the others have the same logs under other names. Sizes are of rewritten tables, without room that deleted rows have left, and `opened` is the time to read and replay one game.
+played; the others have the same logs under other names. Sizes are of rewritten tables, without room
+that deleted rows have left, and `opened` is the time to read and replay one game.
 """
 
 from __future__ import annotations
