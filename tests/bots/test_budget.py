@@ -8,10 +8,11 @@ from time import perf_counter
 
 import pytest
 
-from roundhouse.bots import LEVELS, Steps, bot
+from roundhouse.bots import LEVELS, Steps, bot, budget
 from roundhouse.bots.african_rails.plan import part_of
-from roundhouse.bots.budget import Budget, Meter
+from roundhouse.bots.budget import Budget, Meter, halfway, in_time
 from roundhouse.game import CHANCE, game, games
+from roundhouse.games.african_rails.actions import ChooseOrigin, ReturnCard
 from roundhouse.match.match import drawn
 
 
@@ -43,6 +44,42 @@ def test_parts_of_a_budget_share_the_time_that_is_left() -> None:
     assert isinstance(plain, Steps)
     assert (plain.count, plain.until) == (10, inf)
     assert part_of(2.0, 4) == 0.5
+
+
+def test_within_a_step_the_first_thing_is_looked_at_and_then_the_time_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    readings = iter(range(100))
+    monkeypatch.setattr(budget, "perf_counter", lambda: float(next(readings)))
+    assert list(in_time("abcdef", -1.0)) == ["a"]
+    assert list(in_time("abcdef", next(readings) + 4.0)) == ["a", "b", "c", "d"]
+    assert list(in_time("abcdef", inf)) == list("abcdef")
+    assert list(in_time("", -1.0)) == []
+
+
+def test_half_of_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "perf_counter", lambda: 10.0)
+    assert halfway(16.0) == 13.0
+    assert halfway(inf) == inf
+
+
+@pytest.mark.parametrize("spent", [0.0, Steps(1000, 0.0)])
+def test_an_african_opening_without_time_looks_at_the_first_of_each(spent: Budget) -> None:
+    """With time it looks at all of them, and chooses others."""
+    chosen, rng = game("african-rails"), Random(3)
+    state = chosen.start(2, chosen.Options())
+    decided = []
+    while ChooseOrigin not in decided:
+        seat = chosen.to_act(state)
+        if seat == CHANCE:
+            chosen.apply(state, drawn(chosen.chances(state), rng))
+            continue
+        view, legal = chosen.view(state, seat), chosen.legal(state)
+        calm = bot("expert", "african-rails", 1).choose(view, legal, Steps(6))
+        assert bot("expert", "african-rails", 1).choose(view, legal, spent) == legal[0] != calm
+        decided.append(type(calm))
+        chosen.apply(state, calm)
+    assert decided == [ReturnCard, ReturnCard, ChooseOrigin]
 
 
 @pytest.mark.parametrize("title", list(games()))

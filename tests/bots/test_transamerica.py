@@ -217,6 +217,31 @@ def test_worse_candidates_are_given_up_and_the_best_comes_first() -> None:
     assert candidates[1].worlds > min(candidate.worlds for candidate in candidates) >= 8
 
 
+def test_without_time_only_the_first_candidate_is_tried_and_ranks_first() -> None:
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    candidates = [Candidate(Distances(BOARD), node("Portland"), 79, 0, 0) for _ in range(3)]
+    world = World([[node(city) for city in hand] for hand in (WEST, EAST)], [0, node("Dallas")], 1)
+    try_out(candidates, GAME.view(state, 0), lambda: world, 1.5, Meter(Steps(16, 0.0)))
+    assert [candidate.worlds for candidate in candidates] == [1, 0, 0]
+    assert min(reversed(candidates), key=Candidate.rank) is candidates[0]
+
+
+def test_beliefs_without_time_catch_up_later() -> None:
+    state = position([WEST, EAST, THIRD], ["Portland", "Dallas", "Phoenix"])
+    state.mover = 1
+    for rail in path("Dallas", "Jacksonville")[:5]:
+        lay(state, rail)
+    state.mover = 0
+    view, values = GAME.view(state, 0), parameters("transamerica", "expert")
+    hurried, late, calm = [Beliefs(Random(1), values) for _ in range(3)]
+    calm.see(view, Table(view))
+    late.see(view, Table(view), 0.0)
+    hurried.see(view, Table(view), 0.0)
+    hurried.see(view, Table(view))
+    drawn = [[beliefs.draw() for _ in range(50)] for beliefs in (hurried, late, calm)]
+    assert drawn[0] == drawn[2] != drawn[1]
+
+
 def test_the_expert_does_not_end_a_game_that_another_wins() -> None:
     rails = path("Portland", "Omaha", "El Paso", "Chicago", "Charleston")
     last = next(rail for rail in rails if node("Charleston") in BOARD.ends[rail])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from math import inf
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 
 class Steps:
@@ -15,6 +16,8 @@ class Steps:
         self.until = until
         """The reading of `perf_counter` at which it ends in any case."""
 
+
+T = TypeVar("T")
 
 Budget = float | Steps | None
 """Seconds, or steps, or None: the bot's own measure."""
@@ -30,9 +33,9 @@ class Meter:
         given = usual if budget is None else budget
         self.steps = 0
         if isinstance(given, Steps):
-            self._limit, self._end = given.count, given.until
+            self._limit, self.until = given.count, given.until
         else:
-            self._limit, self._end = -1, perf_counter() + (given or 0.0)
+            self._limit, self.until = -1, perf_counter() + (given or 0.0)
 
     def go_on(self) -> bool:
         """May one more step be taken? Counts it."""
@@ -42,6 +45,27 @@ class Meter:
         return True
 
     def is_spent(self) -> bool:
-        if 0 <= self._limit <= self.steps:
-            return True
-        return self._end != inf and perf_counter() >= self._end
+        return 0 <= self._limit <= self.steps or is_over(self.until)
+
+
+def is_over(until: float) -> bool:
+    """Is it that late?"""
+    return until != inf and perf_counter() >= until
+
+
+def halfway(until: float) -> float:
+    """When half of the time that is left will be over."""
+    if until == inf:
+        return inf
+    now = perf_counter()
+    return now + (until - now) / 2
+
+
+def in_time(things: Iterable[T], until: float) -> Iterator[T]:
+    """As many of them as there is time for, within one step; the first in any case."""
+    first = True
+    for thing in things:
+        if not first and is_over(until):
+            return
+        first = False
+        yield thing

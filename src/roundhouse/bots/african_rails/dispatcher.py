@@ -13,12 +13,12 @@ from typing import Any, Final
 from roundhouse.bots.african_rails.answers import answer, least_wanted
 from roundhouse.bots.african_rails.opening import best_origin, worst_card
 from roundhouse.bots.african_rails.outlook import Outlook, Task, closed_now
-from roundhouse.bots.african_rails.plan import Office, Plan, part_of
+from roundhouse.bots.african_rails.plan import Office, Plan
 from roundhouse.bots.african_rails.style import Style
 from roundhouse.bots.african_rails.tours import Stop
 from roundhouse.bots.african_rails.watch import Watch
 from roundhouse.bots.african_rails.works import turn_works
-from roundhouse.bots.budget import Budget, Meter, Steps
+from roundhouse.bots.budget import Budget, Meter, Steps, halfway
 from roundhouse.games.african_rails.actions import (
     BuildTrack,
     ChooseOrigin,
@@ -47,6 +47,9 @@ USUAL: Final = 800
 """Search steps of a plan when nobody says otherwise,"""
 LONGEST: Final = 1.5
 """as far as this many seconds allow them: on a busy machine a plan is made with fewer."""
+
+MANY: Final = 1_000_000
+"""Steps that no plan takes: where seconds are given, all parts of a decision end with them."""
 
 Table = tuple[Any, ...]
 
@@ -91,6 +94,8 @@ class Dispatcher:
         assert view.seat is not None
         if budget is None:
             budget = Steps(USUAL, perf_counter() + LONGEST)
+        elif not isinstance(budget, Steps):
+            budget = Steps(MANY, perf_counter() + budget)
         if view.phase == "return cards":
             return worst_card(view, legal, self.style, self.seed, budget)
         if view.phase == "choose origin":
@@ -265,7 +270,7 @@ class Dispatcher:
 
     # -- building -------------------------------------------------------------------------------
 
-    def build(self, view: View, legal: list[Any], budget: Budget) -> Any:
+    def build(self, view: View, legal: list[Any], budget: Steps) -> Any:
         now = (view.round, view.mover, len(view.turn.built), view.turn.spent)
         if now != self.queued:
             purchase = self.survey(view, legal, budget)
@@ -283,7 +288,7 @@ class Dispatcher:
             owed += sum(cost for _, _, cost in self.queue.pop(0))
         return EndTurn()
 
-    def survey(self, view: View, legal: list[Any], budget: Budget) -> Any:
+    def survey(self, view: View, legal: list[Any], budget: Steps) -> Any:
         """What is to be built in this turn; a train to be bought or improved instead.
 
         Of time, not of steps, the plan may take half.
@@ -294,7 +299,7 @@ class Dispatcher:
         if len(self.stops) == len(office.outlook.runners) and self.table == table_of(view):
             plan = office.again(self.stops)
         if plan is None:
-            plan = office.plan(budget if isinstance(budget, Steps) else part_of(budget, 2))
+            plan = office.plan(Steps(budget.count, halfway(budget.until)))
         self.keep(plan)
         self.table = table_of(view)
         purchase, self.queue = turn_works(office, plan, legal, int(view.turn.spent), meter)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Final
 
 from roundhouse.bots.african_rails.outlook import Outlook
 from roundhouse.bots.african_rails.plan import NOTHING, Office, Plan, part_of
 from roundhouse.bots.african_rails.style import Style
-from roundhouse.bots.budget import Budget, Meter, Steps
+from roundhouse.bots.budget import Budget, Meter, Steps, in_time
 from roundhouse.games.african_rails.actions import ReturnCard
 from roundhouse.games.african_rails.facts import BOARD, MAJOR_CITIES
 from roundhouse.games.african_rails.view import View
@@ -19,10 +20,10 @@ PROMISE: Final = 12
 
 
 def first_plans(view: View, style: Style, seed: str, budget: Budget) -> list[tuple[Office, Plan]]:
-    """The best plan from each major city, the best first."""
+    """The best plan from each major city that there is time for, the best first."""
     assert view.seat is not None
     found: list[tuple[Office, Plan]] = []
-    for city in MAJOR_CITIES:
+    for city in in_time(MAJOR_CITIES, Meter(budget).until):
         office = Office(Outlook(view, view.seat, style, seed, city), style)
         office.width = max(NARROW, style.width // 3)
         found.append((office, office.plan(part_of(budget, len(MAJOR_CITIES)))))
@@ -38,6 +39,7 @@ def best_origin(view: View, style: Style, seed: str, budget: Budget) -> str:
 
 def worst_card(view: View, legal: list[Any], style: Style, seed: str, budget: Budget) -> Any:
     """A card that the best first tour does not need: the one that promises least after it."""
+    until = Meter(budget).until
     office, plan = first_plans(view, style, seed, budget)[0]
     tour = plan.tours[0]
     used: list[int] = []
@@ -45,12 +47,17 @@ def worst_card(view: View, legal: list[Any], style: Style, seed: str, budget: Bu
         used = [stop.task.card for stop in tour.stops if stop.task is not None]
     returns = [action for action in legal if isinstance(action, ReturnCard)]
     free = [one for one in returns if BOARD.card_number[one.card] not in used]
-    return min(free or returns, key=lambda one: promise(office, BOARD.card_number[one.card]))
+    worst, least = returns[0], inf
+    for one in in_time(free or returns, until):
+        worth = promise(office, BOARD.card_number[one.card], until)
+        if worth < least:
+            worst, least = one, worth
+    return worst
 
 
-def promise(office: Office, card: int) -> float:
-    """What the best contract of that card alone is worth."""
+def promise(office: Office, card: int, until: float) -> float:
+    """What the best contract of that card alone is worth, as far as there is time."""
     others = [task.card for task in office.outlook.tasks if task.card != card]
     planner = office.planner(0, office.survey.bare, float(office.outlook.cash), others)
-    tour = planner.tour(Meter(None, Steps(PROMISE)))
+    tour = planner.tour(Meter(Steps(PROMISE, until)))
     return NOTHING if tour is None else tour.value

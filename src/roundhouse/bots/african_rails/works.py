@@ -85,7 +85,7 @@ def best_city(office: Office, plan: Plan, legal: list[Any], meter: Meter) -> Buy
         meter.steps += LOOK
         at = BOARD.cities[BOARD.city_number[choice.city]].mileposts[0]
         outlook.runners = [first, Runner(1, TRAIN_A, at, speed, 0)]
-        found = office.planner(1, office.base, money, used).tour(Meter(Steps(LOOK)))
+        found = office.planner(1, office.base, money, used).tour(Meter(Steps(LOOK, meter.until)))
         if found is not None and found.value > most:
             best, most = choice, found.value
     outlook.runners = [first]

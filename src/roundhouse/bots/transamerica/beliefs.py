@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import accumulate, product
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import Final
 
 from roundhouse._plain import COMPILED
 from roundhouse.boards.lattice import Lattice
 from roundhouse.boards.steiner import Distances
+from roundhouse.bots.budget import in_time, is_over
 from roundhouse.bots.transamerica.table import Table, city_nodes
 from roundhouse.games.transamerica.facts import COLOURS
 from roundhouse.games.transamerica.view import View
@@ -64,8 +65,8 @@ class Guess:
         known = self._stone in (-1, stone)
         return known and view.rails[: len(self._seen)] == self._seen
 
-    def see(self, view: View) -> None:
-        """Take in the start stone and the rails since the last look."""
+    def see(self, view: View, until: float) -> None:
+        """Take in the start stone and the rails since the last look, as far as there is time."""
         stone = view.start_stones[self.seat]
         if stone is None:
             return
@@ -73,6 +74,8 @@ class Guess:
             self._stone = stone
             self._judge([self._start_chance(hand) for hand in self.hands])
         for edge, seat in view.rails[len(self._seen) :]:
+            if is_over(until):
+                return
             if seat == self.seat:
                 price = self._board.cost[edge]
                 self._paid = 0 if self._paid + price > 2 else self._paid
@@ -81,7 +84,11 @@ class Guess:
             else:
                 self._paid = 0
             self._ways.lay(edge)
-        self._seen = list(view.rails)
+            self._seen.append((edge, seat))
+
+    def known(self) -> int:
+        """How much has been taken in."""
+        return len(self._seen) if self._stone >= 0 else -1
 
     def know(self, hand: list[int]) -> None:
         """The hand lies open."""
@@ -197,7 +204,8 @@ class Beliefs:
         self._guesses: list[Guess] = []
         self._shares: list[list[float]] = []
 
-    def see(self, view: View, table: Table) -> None:
+    def see(self, view: View, table: Table, until: float = inf) -> None:
+        """Whom there is no time for is looked at the next time, before the others."""
         key = (view.round, table.seat)
         if key != self._round or not all(guess.fits(view) for guess in self._guesses):
             self._round = key
@@ -205,8 +213,9 @@ class Beliefs:
                 Guess(table.board, seat, self._hands(view, table.board), self._values)
                 for seat in table.others()
             ]
+        for guess in in_time(sorted(self._guesses, key=Guess.known), until):
+            guess.see(view, until)
         for guess in self._guesses:
-            guess.see(view)
             shown = view.hands[guess.seat]
             if shown is not None:
                 guess.know(city_nodes(table.board, shown))

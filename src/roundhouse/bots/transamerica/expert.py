@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from roundhouse._plain import COMPILED
 from roundhouse.boards.lattice import Lattice
-from roundhouse.bots.budget import Budget, Meter, Steps
+from roundhouse.bots.budget import Budget, Meter, Steps, halfway
 from roundhouse.bots.parameters import parameters
 from roundhouse.bots.transamerica.beliefs import Beliefs, start_prices
 from roundhouse.bots.transamerica.table import Table, near, open_cities
@@ -46,7 +46,7 @@ class ExpertBot:
         """The actions worth a thought, the best first."""
         meter = Meter(budget)
         table = Table(view)
-        found = self.considered(view, table, legal)
+        found = self.considered(view, table, legal, meter.until)
         if len(found) == 1:
             return [found[0][0]]
         candidates = [candidate for _, candidate in found]
@@ -54,12 +54,14 @@ class ExpertBot:
         found.sort(key=lambda entry: entry[1].rank())
         return [action for action, _ in found]
 
-    def considered(self, view: View, table: Table, legal: list[Any]) -> list[tuple[Any, Candidate]]:
+    def considered(
+        self, view: View, table: Table, legal: list[Any], until: float
+    ) -> list[tuple[Any, Candidate]]:
         """The actions worth a thought, and where the race goes on from each."""
-        self._beliefs.see(view, table)
+        self._beliefs.see(view, table, halfway(until))
         if isinstance(legal[0], PlaceStart):
             return self._starts(view, table, legal)
-        return self._rails(view, table, legal)
+        return self._rails(view, table, legal, until)
 
     def candidate(self, view: View, table: Table, action: Any) -> Candidate:
         """Where the race goes on from any legal action."""
@@ -82,7 +84,9 @@ class ExpertBot:
         assert view.start_player is not None
         return Candidate(table.ways, node, view.rails_left, view.start_player, 0)
 
-    def _rails(self, view: View, table: Table, legal: list[Any]) -> list[tuple[Any, Candidate]]:
+    def _rails(
+        self, view: View, table: Table, legal: list[Any], until: float
+    ) -> list[tuple[Any, Candidate]]:
         """Those that waste nothing; and ending the turn, where that is allowed."""
         price = table.ways.join_cost(table.stone, table.cities)
         after = table.ways.next_rail_values(table.stone, table.cities)
@@ -95,7 +99,7 @@ class ExpertBot:
         done = [edge for edge in useful if after[edge] == 0]
         if done:
             finish = self._rail(view, table, done[0])
-            if self._pays(view, table, finish):
+            if self._pays(view, table, finish, until):
                 return [(LayRail(done[0]), finish)]
             useful = [edge for edge in useful if edge not in done]
         if not useful:
@@ -114,11 +118,11 @@ class ExpertBot:
             found.append((EndTurn(), candidate))
         return found
 
-    def _pays(self, view: View, table: Table, finish: Candidate) -> bool:
+    def _pays(self, view: View, table: Table, finish: Candidate, until: float) -> bool:
         """Does it pay to end the round now? Against a single other seat always."""
         if table.seats == 2:
             return True
-        try_out([finish], view, lambda: self.world(table), self.swing, Meter(Steps(1)))
+        try_out([finish], view, lambda: self.world(table), self.swing, Meter(Steps(1, until)))
         return finish.value() > LOST
 
     def _rail(self, view: View, table: Table, edge: int) -> Candidate:

@@ -30,7 +30,8 @@ class Judge:
         self, view: View, legal: list[Any], played: list[Any], budget: Budget = None
     ) -> Verdict | None:
         table = Table(view)
-        found = self._expert.considered(view, table, legal)
+        meter = Meter(budget)
+        found = self._expert.considered(view, table, legal, meter.until)
         if len(legal) < 2:
             return None
         lines = [Line(action, candidate) for action, candidate in found]
@@ -48,7 +49,7 @@ class Judge:
             line.chances.append(chance(view, table.seat, losses, swing))
             line.leads.append(lead(view, table.seat, losses))
 
-        best = try_lines(lines, mine, attempt, Meter(budget))
+        best = try_lines(lines, mine, attempt, meter)
         lost = shortfall(best.chances, mine.chances)
         cost = mean_difference(best.leads, mine.leads) if lost > 0 else 0.0
         return Verdict(

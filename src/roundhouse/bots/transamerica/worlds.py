@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from roundhouse._plain import COMPILED
 from roundhouse.boards.steiner import Distances
-from roundhouse.bots.budget import Meter
+from roundhouse.bots.budget import Meter, in_time, is_over
 from roundhouse.games.transamerica.race import race
 from roundhouse.games.transamerica.view import View
 
@@ -47,15 +47,15 @@ class Candidate:
         self.sum = 0.0
         self.worlds = 0
 
-    def race(self, view: View, seat: int, world: World, swing: float) -> None:
+    def raced(self, view: View, seat: int, world: World, swing: float) -> float:
+        """How the seat fares in that world."""
         stones = world.stones.copy()
         stones[seat] = self.stone
         left = race(self.ways, stones, world.hands, self.seat, self.paid, self.rails, world.luck)
-        self.sum += outlook(view, seat, left, swing)
-        self.worlds += 1
+        return outlook(view, seat, left, swing)
 
     def value(self) -> float:
-        return self.sum / self.worlds + self.bonus
+        return self.sum / max(1, self.worlds) + self.bonus
 
     def rank(self) -> tuple[int, float]:
         """Candidates tried in more worlds rank first: they were better when last compared."""
@@ -80,16 +80,26 @@ def try_out(
     swing: float,
     meter: Meter,
 ) -> None:
-    """Each step is one more world for all candidates that are still in question."""
+    """Each step is one more world for all candidates that are still in question.
+
+    A world that there is no time for is left out, the first one excepted: of that, as much
+    counts as there is.
+    """
     assert view.seat is not None
     seat = view.seat
     alive = candidates
     worlds = 0
     while worlds < LEAST or (worlds < MOST and meter.go_on()):
         world = draw()
-        for candidate in alive:
-            candidate.race(view, seat, world, swing)
+        found = [one.raced(view, seat, world, swing) for one in in_time(alive, meter.until)]
+        if worlds and len(found) < len(alive):
+            return
+        for candidate, fared in zip(alive, found, strict=False):
+            candidate.sum += fared
+            candidate.worlds += 1
         worlds += 1
+        if is_over(meter.until):
+            return
         if worlds >= HALVING and worlds & (worlds - 1) == 0 and len(alive) > 2:
             alive = sorted(alive, key=lambda candidate: -candidate.value())
             alive = alive[: (len(alive) + 1) // 2]
