@@ -19,18 +19,17 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, Locator, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Locator, expect  # noqa: E402
 
-from tests.browser.conftest import ARGUMENTS  # noqa: E402
 from tests.browser.hands import HIT, Clicking, at_rest, settled  # noqa: E402
 from tests.browser.hauling import Hauler  # noqa: E402
+from tests.browser.launching import launched  # noqa: E402
 from tests.browser.pages import Visitor  # noqa: E402
 from tests.browser.serving import House  # noqa: E402
 from tests.browser.test_african_rails import DEAL, SHORT  # noqa: E402
 from tests.browser.test_american_rails import in_bar, legal_hexes, this_hex  # noqa: E402
 from tests.browser.test_transamerica import best_place, go_on  # noqa: E402
 from tests.waiting import PATIENCE  # noqa: E402
-from tools.browser import executable, surroundings  # noqa: E402
 
 COUNT: Final = """addEventListener('pointerdown', (event) => {
   if (event.isTrusted) window.clicks = (window.clicks ?? 0) + 1;
@@ -256,17 +255,11 @@ def report(name: str, title: Title, wish: str, tally: Tally) -> None:
 
 
 def main(names: list[str]) -> None:
-    path = executable()
-    if path is None:
-        raise SystemExit("there is no browser: run `python tools/browser.py`")
     if unknown := set(names) - set(TITLES):
         raise SystemExit(f"no such title: {', '.join(sorted(unknown))}")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(
-            executable_path=path, args=ARGUMENTS, env={**surroundings(path)}
-        )
         try:
             for name in names or TITLES:
                 for wish in ("confirm", "direct"):
@@ -274,7 +267,6 @@ def main(names: list[str]) -> None:
                     report(name, TITLES[name], wish, tally)
                     tally.visitor.context.close()
         finally:
-            browser.close()
             house.stop()
 
 

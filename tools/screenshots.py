@@ -13,12 +13,11 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser  # noqa: E402
 
-from tests.browser.conftest import ARGUMENTS  # noqa: E402
+from tests.browser.launching import launched  # noqa: E402
 from tests.browser.pages import Visitor  # noqa: E402
 from tests.browser.serving import House  # noqa: E402
-from tools.browser import executable, surroundings  # noqa: E402
 
 PICTURES: Final = ROOT / "docs" / "pictures"
 RECORDS: Final = ROOT / "tests" / "golden"
@@ -79,22 +78,15 @@ def game(browser: Browser, house: House, scene: Scene) -> None:
 
 
 def main() -> None:
-    path = executable()
-    if path is None:
-        raise SystemExit("there is no browser: run `python tools/browser.py`")
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(
-            executable_path=path, args=ARGUMENTS, env={**surroundings(path)}
-        )
         try:
             welcome(browser, house)
             for scene in SCENES:
                 game(browser, house, scene)
         finally:
-            browser.close()
             house.stop()
 
 

