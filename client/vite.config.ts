@@ -21,8 +21,8 @@ const SHELL = together(
 );
 /** What every table needs. */
 const TABLE = together(
-  'src/lib/(advice|course|player|table)',
-  'src/lib/parts/(Dialog|NameForm|Pieces|figures)',
+  'src/lib/(advice|course|glossary|player|table|tour)',
+  'src/lib/parts/(Dialog|Glossed|NameForm|Pieces|figures)',
   'src/games/module',
   'src/pages/table/(People|Talk|turns)',
 );

@@ -86,11 +86,11 @@ def test_every_part_says_the_same_figures(name: str, other: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(games()))
 def test_a_page_opens_with_what_the_game_is(name: str, language: str) -> None:
-    """What it is, how one wins, what a turn is and some advice, before the first rule."""
+    """What it is, how one wins, a turn, the end and some advice, before the first rule."""
     heading, summary, *_ = rulebook(name, language).split("\n## ")
     assert heading.startswith("# ")
     assert heading.count("\n") == 1
-    assert summary.count("\n**") == 4
+    assert summary.count("\n**") == 5
     assert not rules_in(summary)
 
 
@@ -127,5 +127,5 @@ def test_every_page_is_packed() -> None:
     package = ROOT / "src/roundhouse"
     packed = {path for pattern in patterns for path in package.glob(pattern)}
     pages = set(package.glob("games/*/*.md"))
-    assert len(pages) == len(games()) * len(LANGUAGES)
+    assert len(pages) == 2 * len(games()) * len(LANGUAGES), "rulebooks and glossaries"
     assert pages <= packed

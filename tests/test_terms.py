@@ -69,12 +69,19 @@ def without_names(text: str) -> str:
 
 
 def said(title: str, language: str) -> dict[str, str]:
-    """What is said about a title: its catalogues, what others say of it by name, its rulebook."""
+    """What is said about a title: its catalogues, what others say of it by name, its pages."""
     everything = {key: without_names(text) for key, text in messages(language).items()}
     if title == ALL_TITLES:
         return everything
     about = {key: text for key, text in everything.items() if title in key}
-    return {**about, "rulebook": without_names(rulebook(title, language))}
+    pages = {"rulebook": rulebook(title, language), "glossary": glossary(title, language)}
+    return about | {name: without_names(page) for name, page in pages.items()}
+
+
+def glossary(title: str, language: str) -> str:
+    file = "glossary.md" if language == "en" else f"glossary.{language}.md"
+    folder = Path(roundhouse.__file__).parent / "games" / title.replace("-", "_")
+    return (folder / file).read_text(encoding="utf-8")
 
 
 def is_in(word: str, text: str) -> bool:

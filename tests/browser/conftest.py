@@ -36,17 +36,22 @@ def chromium() -> Iterator[Browser]:
 def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     """Opens a window for somebody: `visit("Anna")`. At the end no window may have seen an error.
 
-    The moves of others are shown at once, but at another `pace` where that is what is tested.
+    The moves of others are shown at once, but at another `pace` where that is what is tested;
+    the first-time help has been read, unless this is somebody's `first_time`.
     """
     opened: list[Visitor] = []
 
-    def open_window(name: str = "", pace: str = "off", **options: Any) -> Visitor:
+    def open_window(
+        name: str = "", pace: str = "off", first_time: bool = False, **options: Any
+    ) -> Visitor:
         context = chromium.new_context(
             **{"base_url": house.url, "locale": "en-GB", **Visitor.WIDE, **options}
         )
         context.set_default_timeout(PATIENCE * 1000)
         # Chromium's own page for a server that is not there has no storage.
-        context.add_init_script(f"try {{ localStorage.pace ??= {pace!r} }} catch {{}}")
+        kept = {"pace": pace} if first_time else {"pace": pace, "tour": "seen"}
+        for key, value in kept.items():
+            context.add_init_script(f"try {{ localStorage.{key} ??= {value!r} }} catch {{}}")
         opened.append(Visitor(context, house))
         if name:
             opened[-1].come_in(name)

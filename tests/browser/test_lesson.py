@@ -47,7 +47,7 @@ def test_a_stranger_learns_by_keyboard_makes_a_mistake_and_comes_back(visit: Vis
     page.goto("/")
     page.locator("[data-teach=transamerica]").click()
     card(anna, 4)
-    page.locator("[data-lesson-skip]").click()
+    page.locator("[data-guide-close]").click()
     expect(page.locator("[data-lesson]")).to_have_count(0)
     anna.wait_for_turn()
 

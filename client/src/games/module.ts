@@ -54,7 +54,7 @@ export interface GameModule<View = unknown> {
   /** One sentence: what is asked of the person now. */
   prompt: (table: Table<View>) => string;
   /** The card from the box: costs, trains, actions, in short. One key away at the table. */
-  overview?: (table: Table<View>) => OverviewPart[];
+  overview?: () => Promise<{ overview: (table: Table<View>) => OverviewPart[] }>;
   /** Something else than the game now is laid out, such as a finished round: no advice then. */
   isAside?: (table: Table<View>) => boolean;
   show?: () => Promise<{ default: Show<View> }>;

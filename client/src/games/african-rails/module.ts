@@ -4,7 +4,6 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
-import { overview } from './overview';
 import type { View } from './types';
 
 /** Answers to others, and a hand that goes. */
@@ -16,7 +15,7 @@ export default game<View>({
   Bar,
   ending: () => import('./Ending.svelte'),
   prompt,
-  overview,
+  overview: () => import('./overview'),
   isDrawn,
   show: () => import('./show'),
   story: () => import('./story'),

@@ -4,7 +4,6 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { isDrawn, prompt } from './prompt';
-import { overview } from './overview';
 import type { View } from './view';
 
 export default game<View>({
@@ -14,7 +13,7 @@ export default game<View>({
   ending: () => import('./Ending.svelte'),
   isRanked: true,
   prompt,
-  overview,
+  overview: () => import('./overview'),
   isDrawn,
   show: () => import('./show'),
   asksFirst: ({ type }) => type === 'Bid' || type === 'PassBid',

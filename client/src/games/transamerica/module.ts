@@ -4,7 +4,6 @@ import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { isAside, isDrawn, prompt } from './prompt';
-import { overview } from './overview';
 import type { View } from './view';
 
 export default game<View>({
@@ -13,7 +12,7 @@ export default game<View>({
   Bar,
   ending: () => import('./Ending.svelte'),
   prompt,
-  overview,
+  overview: () => import('./overview'),
   isAside,
   isDrawn,
   show: () => import('./show'),

@@ -238,6 +238,20 @@ lesson-skip = Lektion überspringen und frei weiterspielen
 lesson-play-on = Hier weiterspielen
 lesson-again = Noch einmal
 lesson-game = Eine echte Partie spielen
+tour = Was ist was auf dem Bildschirm
+tour-off = Nicht mehr zeigen
+tour-done = Fertig
+tour-map = Die Karte. Was du jetzt tun darfst, leuchtet; ein Klick wählt es und zeigt, was es kostet. Ziehe, um die Karte zu verschieben, drehe am Rad oder spreize zwei Finger, um näher zu kommen.
+tour-bar = Die Leiste unter der Karte. Sie sagt, was du jetzt tun sollst, und hat, was nicht auf der Karte ist: Wahlmöglichkeiten, Bestätigen und Zurücknehmen.
+tour-panel = Der Rand: Geld, Karten und Punkte von allen. Wörter mit gepunkteter Linie werden erklärt, wenn du auf sie zeigst, sie antippst oder mit der Tab-Taste erreichst.
+tour-log =
+    { $talk ->
+        [yes] Der Verlauf erzählt, was alle getan haben, und daneben redest du mit den anderen.
+       *[no] Der Verlauf erzählt, was alle getan haben.
+    } Die Uhr mit dem Pfeil bringt dich zu jedem Moment zurück.
+tour-rules = Die Spielregeln, mit Bildern und Beispielen zum Ausprobieren. Die Übersicht mit Kosten und Aktionen ist eine Taste entfernt: O.
+tour-menu = Das Menü hat alles andere: Farben, Sprache, Ton, Tasten, den Tisch verlassen und diesen Rundgang.
+
 report-title = Was den Ausschlag gab
 report-what = Der Experte sieht sich jede Entscheidung des Spiels an; das dauert bis zu einer Minute.
 report-start = Analysieren

@@ -238,6 +238,20 @@ lesson-skip = Skip the lesson and play on freely
 lesson-play-on = Play on here
 lesson-again = Once more
 lesson-game = Play a real game
+tour = What is what on the screen
+tour-off = Do not show this again
+tour-done = Done
+tour-map = The map. What you may do now glows; a click picks it and shows what it costs. Drag to move the map, turn the wheel or pinch to come nearer.
+tour-bar = The action bar. It says what is asked of you now, and holds what is not on the map: choices, Confirm and Undo.
+tour-panel = The margin: everybody’s money, cards and points. Words with dotted lines are explained when you point at them, tap them or reach them with the Tab key.
+tour-log =
+    { $talk ->
+        [yes] The log tells what everybody did, and beside it you talk with the others.
+       *[no] The log tells what everybody did.
+    } The clock with the arrow takes you back to any moment.
+tour-rules = The rules, with pictures and examples to try. The overview card with costs and actions is one key away: O.
+tour-menu = The menu has everything else: colours, language, sound, keys, leaving the table, and this tour.
+
 report-title = What decided it
 report-what = The expert looks at every decision of the game; that takes up to a minute.
 report-start = Analyse

@@ -238,6 +238,20 @@ lesson-skip = Sla de les over en speel vrij verder
 lesson-play-on = Hier verder spelen
 lesson-again = Nog een keer
 lesson-game = Speel een echt spel
+tour = Wat is wat op het scherm
+tour-off = Niet meer tonen
+tour-done = Klaar
+tour-map = De kaart. Wat je nu mag doen, licht op; een klik kiest het en toont wat het kost. Sleep om de kaart te verschuiven, draai aan het wiel of knijp om dichterbij te komen.
+tour-bar = De actiebalk. Ze zegt wat er nu van je gevraagd wordt en heeft wat niet op de kaart staat: keuzes, Bevestigen en Terugnemen.
+tour-panel = De marge: ieders geld, kaarten en punten. Woorden met stippellijntjes worden uitgelegd als je ze aanwijst, aantikt of met de Tab-toets bereikt.
+tour-log =
+    { $talk ->
+        [yes] Het verloop vertelt wat iedereen deed, en ernaast praat je met de anderen.
+       *[no] Het verloop vertelt wat iedereen deed.
+    } De klok met de pijl brengt je terug naar elk moment.
+tour-rules = De spelregels, met plaatjes en voorbeelden om uit te proberen. De overzichtskaart met kosten en acties is één toets ver: O.
+tour-menu = Het menu heeft al het andere: kleuren, taal, geluid, toetsen, de tafel verlaten, en deze rondleiding.
+
 report-title = Wat de doorslag gaf
 report-what = De expert bekijkt elke beslissing van het spel; dat duurt hooguit een minuut.
 report-start = Analyseren
