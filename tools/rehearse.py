@@ -25,7 +25,10 @@ import httpx
 import yaml
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [
+    str(ROOT),
+    str(ROOT / "src"),
+]  # for the players; the servers are those that are built
 
 from tests.postgres import running_postgres  # noqa: E402
 from tests.server.killed import free_port  # noqa: E402
