@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from roundhouse.server.notices import push
+from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.wishes import Quiet, Wishes, is_quiet
 from tests.server.outside import Listener, MailServer, letters, listening, mail_server
 from tests.server.pages import page
@@ -89,7 +90,11 @@ def test_who_is_here_hears_it_in_the_page_alone(outside: Outside) -> None:
     assert arrived("/at-home") == []
 
 
-def test_the_end_of_a_game_is_told_to_everybody(outside: Outside) -> None:
+def test_the_end_of_a_game_is_told_to_everybody(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is gone when it is due; how soon they go is nobody's promise."""
+    monkeypatch.setattr(Messenger, "_is_here", lambda _self, _notice: False)
     server, hook = outside
     anna, bert = account(server, "Anna the loser"), account(server, "Bert the winner")
     for name, browser in [("a", anna), ("b", bert)]:
