@@ -298,8 +298,8 @@ def test_a_record_goes_out_and_comes_back_as_a_table(visit: Visit) -> None:
     anna.page.locator("body").press(",")
     anna.sees(re.compile("The past: move"))
     anna.page.get_by_role("button", name="More", exact=True).click()
-    anna.page.get_by_role("button", name="Play on from this moment").click()
-    anna.page.locator("[data-hand-off]").wait_for()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Study from here").click()
+    anna.page.locator("[data-study]").wait_for()
 
 
 def test_why_not_is_answered_in_the_rules_own_words(visit: Visit) -> None:

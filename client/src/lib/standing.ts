@@ -8,12 +8,13 @@ export interface Click {
   to: number;
 }
 
-/** The log without undos and what they took back. */
+/** The log without undos and rewinds and what they took back. */
 export function standing(log: readonly Entry[]): Entry[] {
   const left: Entry[] = [];
   for (const entry of log) {
-    if (entry.action?.type !== 'Undo') left.push(entry);
-    else left.splice(Math.max(0, left.length - Number(entry.action['actions'])));
+    const type = entry.action?.type;
+    if (type !== 'Undo' && type !== 'Rewind') left.push(entry);
+    else left.splice(Math.max(0, left.length - Number(entry.action?.['actions'])));
   }
   return left;
 }

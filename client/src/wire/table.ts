@@ -214,6 +214,8 @@ export interface About {
   private: boolean;
   /** A guided first game: `GET …/lesson` says how it goes on. */
   lesson: boolean;
+  /** In a study, the length of the log with which it began: what comes after are variations. */
+  study: number | null;
   pace: Pace;
   made: number;
 }

@@ -3,6 +3,6 @@
 from roundhouse.match.ending import End
 from roundhouse.match.history import History
 from roundhouse.match.match import Match, Snapshot, Step
-from roundhouse.match.undo import Undo, UndoRefused
+from roundhouse.match.undo import Rewind, Undo, UndoRefused
 
-__all__ = ["End", "History", "Match", "Snapshot", "Step", "Undo", "UndoRefused"]
+__all__ = ["End", "History", "Match", "Rewind", "Snapshot", "Step", "Undo", "UndoRefused"]

@@ -1,7 +1,8 @@
 """Every moment of a match, undone ones included, quick to come back to.
 
-Moment n is the table after n entries of the log. An undo leads back to an earlier moment, so the
-moments form a tree; states are kept now and then along it and the rest is played from there.
+Moment n is the table after n entries of the log. An undo or a rewind leads back to an earlier
+moment, so the moments form a tree; states are kept now and then along it and the rest is played
+from there.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import Any, Final
 from roundhouse.game import Action, AnyGame, BadInput, Seat
 from roundhouse.match.ending import End
 from roundhouse.match.match import Step
-from roundhouse.match.undo import Undo
+from roundhouse.match.undo import Rewind, Undo
+
+Entry = Action | Undo | Rewind | End
 
 KEPT_EVERY: Final = 32
 """Along the way to a moment, every so many actions a state is kept."""
@@ -23,11 +26,11 @@ RECENT: Final = 8
 class History:
     def __init__(self, game: AnyGame, start: Any) -> None:
         self.game = game
-        self.log: list[Action | Undo | End] = []
+        self.log: list[Entry] = []
         self._before: list[int] = [0]
         """The moment from which each moment was reached by an action."""
         self._same: list[int] = [0]
-        """The earliest moment that looks like this one: an undo and an end add no new one."""
+        """The earliest moment that looks like this one: only actions add a new one."""
         self._states: dict[int, Any] = {0: start}
         self._far: list[int] = [0]
         """How many actions lie between each moment and a state that was kept before it."""
@@ -35,15 +38,15 @@ class History:
         self._path: list[int] = [0]
         """The moments on the way to the newest one."""
 
-    def add(self, entry: Action | Undo | End, step: Step | None = None) -> None:
+    def add(self, entry: Entry, step: Step | None = None) -> None:
         """The next entry, with the states around it where they are known."""
         if step is not None:
             self._recent[len(self.log)] = step
             self._recent.pop(len(self.log) - RECENT, None)
         self.log.append(entry)
         moment = len(self.log)
-        if isinstance(entry, Undo | End):
-            if isinstance(entry, Undo):
+        if isinstance(entry, Undo | Rewind | End):
+            if not isinstance(entry, End):
                 self._take_back(entry.actions)
             self._before.append(self._path[-1])
             self._same.append(self._path[-1])
@@ -90,11 +93,11 @@ class History:
         return state
 
     def step(self, number: int, before: Any = None) -> Step | None:
-        """Entry `number` with the states around it; None for an undo and an end by agreement."""
+        """Entry `number` with the states around it; None for an undo, a rewind and an end."""
         if number in self._recent:
             return self._recent[number]
         entry = self.log[number]
-        if isinstance(entry, Undo | End):
+        if isinstance(entry, Undo | Rewind | End):
             return None
         if before is None:
             before = self.state(number)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from math import inf
 from pathlib import Path
 from random import Random
@@ -28,7 +29,7 @@ from roundhouse.match import ending, record
 from roundhouse.match.checkpoints import Checkpoints
 from roundhouse.match.ending import End, How
 from roundhouse.match.record import OtherRules, ReplayTooLong
-from roundhouse.match.undo import Undo, UndoRefused, taken_back
+from roundhouse.match.undo import Rewind, Undo, UndoRefused, taken_back
 from roundhouse.words import say
 
 
@@ -70,8 +71,8 @@ class Match:
         """The truth. A value: playing on replaces it and never changes it."""
         self.actions: list[Action] = []
         """Every action that stands, chance included."""
-        self.log: list[Action | Undo | End] = []
-        """Every action ever made, with the undos between them."""
+        self.log: list[Action | Undo | Rewind | End] = []
+        """Every action ever made, with the undos and rewinds between them."""
         self.ended: End | None = None
         """How people ended it before the rules did."""
         self._movers: list[Seat] = []
@@ -172,6 +173,21 @@ class Match:
             raise UndoRefused(Message("why-game-over"))
         self._take_back(Undo(seat, taken_back(self._movers, seat, consent), consent))
 
+    def vary(self, path: Sequence[Action]) -> list[Step | None]:
+        """Go to where these actions lead from the start, over chance and secrets too: a study.
+
+        Returns the steps of the new entries of the log; None is the way back.
+        """
+        pairs = zip(self.actions, path, strict=False)
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if self.ended is not None:
+            common = min(common, len(self.actions) - 1)
+        steps: list[Step | None] = []
+        if common < len(self.actions):
+            steps.append(self.follow(Rewind(len(self.actions) - common)))
+        steps += [self.follow(action) for action in path[common:]]
+        return [*steps, *self._draw()]
+
     def end(self, how: How, seat: Seat | None = None, resigned: tuple[Seat, ...] = ()) -> None:
         """People end it here; `resigned` seats cannot win."""
         self._finish(End(how, seat, resigned))
@@ -269,7 +285,7 @@ class Match:
         seats: int,
         seed: int | str,
         options: dict[str, Any],
-        log: list[Action | Undo | End],
+        log: list[Action | Undo | Rewind | End],
         snapshot: Snapshot | None = None,
     ) -> Self:
         """A match that was kept by its log; a snapshot saves playing the log from the start."""
@@ -278,8 +294,9 @@ class Match:
         kept = snapshot.number if snapshot is not None else 0
         for entry in log[:kept]:
             match.log.append(entry)
-            if isinstance(entry, Undo):
+            if isinstance(entry, Undo | Rewind):
                 del match.actions[-entry.actions :]
+                match.ended = None
             elif isinstance(entry, End):
                 match.ended = entry
             else:
@@ -301,8 +318,11 @@ class Match:
         twin._checkpoints = self._checkpoints.copy()
         return twin
 
-    def follow(self, entry: Action | Undo | End) -> Step | None:
+    def follow(self, entry: Action | Undo | Rewind | End) -> Step | None:
         """The next entry of a log, chance included, checked as strictly as a move."""
+        if isinstance(entry, Rewind):
+            self._go_back(entry)
+            return None
         self._check_going_on()
         if isinstance(entry, End):
             self._finish(entry)
@@ -351,6 +371,17 @@ class Match:
         self._checkpoints.add(len(self.actions), self.state)
         self._movers = self._movers[: -undo.actions]
         self.log.append(undo)
+
+    def _go_back(self, rewind: Rewind) -> None:
+        left = len(self.actions) - rewind.actions
+        if left < 0:
+            raise BadInput(f"there are only {len(self.actions)} actions to go back over")
+        self.state = self.at(left)
+        self.actions = self.actions[:left]
+        self.ended = None
+        self._movers.clear()
+        self._checkpoints.restart(left, self.state)
+        self.log.append(rewind)
 
     def _draw(self) -> list[Step]:
         """Chance acts until it is some seat's turn."""

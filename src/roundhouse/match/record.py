@@ -1,4 +1,4 @@
-"""The record file: a header line, then every action, undo and end as one line of JSON."""
+"""The record file: a header line, then every action, undo, rewind and end as a line of JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from roundhouse.game import Action, BadInput
 from roundhouse.match.ending import End
-from roundhouse.match.undo import Undo
+from roundhouse.match.undo import Rewind, Undo
 
 
 class OtherRules(BadInput):
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Literal["roundhouse 1"] = "roundhouse 1"
 
 
-def write(path: Path, header: Header, log: Iterable[Action | Undo | End]) -> None:
+def write(path: Path, header: Header, log: Iterable[Action | Undo | Rewind | End]) -> None:
     lines = [msgspec.json.encode(line).decode() for line in (header, *log)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -57,7 +57,7 @@ def read(data: bytes, source: str) -> tuple[Header, list[bytes]]:
 
 
 def decode(line: bytes, actions: Any) -> Any:
-    """One line as an action of the title, as an undo, or as an end by agreement."""
+    """One line as an action of the title, as an undo or a rewind, or as an end by agreement."""
     try:
         return _decoder(actions).decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -66,4 +66,4 @@ def decode(line: bytes, actions: Any) -> Any:
 
 @cache
 def _decoder(actions: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(actions | Undo | End)
+    return msgspec.json.Decoder(actions | Undo | Rewind | End)

@@ -1,7 +1,8 @@
 """What may be taken back.
 
 A seat takes back its own last action. With everyone's consent it may go back over other
-seats' actions too. Nobody goes back over chance or over a secret that was shown.
+seats' actions too. Nobody goes back over chance or over a secret that was shown, but in a study,
+where nothing is secret any more.
 """
 
 from __future__ import annotations
@@ -21,6 +22,13 @@ class Undo(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     actions: Annotated[int, msgspec.Meta(ge=1)]
     consent: bool = False
     """Everybody agreed, so that others' actions may be among them."""
+
+
+class Rewind(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A line of the record of a study: so many of the last actions are gone back over, whoever
+    made them and whatever they showed. What follows is another variation."""
+
+    actions: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class UndoRefused(RoundhouseError):

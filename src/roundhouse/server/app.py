@@ -39,6 +39,7 @@ from roundhouse.server.tables import lessons as table_lessons
 from roundhouse.server.tables import past as table_past
 from roundhouse.server.tables import reports as table_reports
 from roundhouse.server.tables import socket as table_socket
+from roundhouse.server.tables import studies as table_studies
 
 HANDLERS: Final = (
     *page.HANDLERS,
@@ -63,6 +64,7 @@ HANDLERS: Final = (
     *table_course.HANDLERS,
     *table_lessons.HANDLERS,
     *table_reports.HANDLERS,
+    *table_studies.HANDLERS,
 )
 
 BODY_LIMIT: Final = 256 * 1024

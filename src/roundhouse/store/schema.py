@@ -113,6 +113,7 @@ TABLES: Final = Table(
     Column("hot_seat", Boolean, nullable=False),
     Column("analysis", Boolean, nullable=False, server_default=false()),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("study", Integer),
     Column("pace", Text, nullable=False),
     Column("clock", Text),
     Column("deadline", Double),
@@ -126,7 +127,8 @@ TABLES: Final = Table(
 )
 """`number` is the length of the log; `to_act` a seat, -2 when over; `seed` never leaves.
 
-`offer` is what somebody proposes now; `deadline` when the clock or the offer runs out.
+`study` is the length of the log with which a study began; none elsewhere. `offer` is what somebody
+proposes now; `deadline` when the clock or the offer runs out.
 """
 
 SEATS: Final = Table(

@@ -81,6 +81,8 @@ class TableRow(msgspec.Struct):
     """Its owner's alone, and counted nowhere: copied, made from a record, or to learn."""
     lesson: bool = False
     """A guided first game that goes on."""
+    study: int | None = None
+    """In a study, the length of the log with which it began: what comes after are variations."""
 
 
 _AS_JSON = ("options", "pace")

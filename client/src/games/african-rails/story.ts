@@ -2,6 +2,7 @@
 
 import type { TellTurn } from '../module';
 import type { Entry } from '@lib/protocol';
+import { standing } from '@lib/standing';
 import { say, words } from '@lib/words.svelte';
 
 import type { Atlas } from './atlas';
@@ -111,17 +112,6 @@ function told(atlas: Atlas, run: Entry[], earlier: readonly Entry[]): string[] {
     default:
       return [];
   }
-}
-
-/** Without what was taken back. */
-function standing(entries: readonly Entry[]): Entry[] {
-  const found: Entry[] = [];
-  for (const entry of entries) {
-    const taken = entry.action?.type === 'Undo' ? Number(entry.action['actions']) : 0;
-    if (taken) found.splice(-taken, taken);
-    else found.push(entry);
-  }
-  return found;
 }
 
 /** The sentence; null for what is no turn, such as the set-up. */

@@ -9,7 +9,6 @@ menu = Mehr
 menu-news = Seit meinem letzten Zug
 menu-share = Link zu diesem Tisch kopieren
 menu-export = Aufzeichnung speichern
-menu-copy = Von diesem Moment an weiterspielen
 news-none = Seitdem ist nichts geschehen.
 news-show = Auf dem Brett zeigen
 show-skip = Überspringen

@@ -9,7 +9,6 @@ menu = More
 menu-news = Since my last turn
 menu-share = Copy the link to this table
 menu-export = Save the record
-menu-copy = Play on from this moment
 news-none = Nothing has happened since.
 news-show = Show it on the board
 show-skip = Skip

@@ -9,7 +9,6 @@ menu = Meer
 menu-news = Sinds mijn laatste beurt
 menu-share = De link naar deze tafel kopiëren
 menu-export = Het verslag opslaan
-menu-copy = Vanaf dit moment verder spelen
 news-none = Sindsdien is er niets gebeurd.
 news-show = Toon het op het bord
 show-skip = Overslaan

@@ -1,4 +1,4 @@
-"""Tables of one's own to play on from or to look into: records from elsewhere, and copies."""
+"""Tables of one's own to study: from a finished game, from another study, or from a record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse import game as contract
 from roundhouse.game import OVER, Message
-from roundhouse.match import snapshot
+from roundhouse.match import End, snapshot
 from roundhouse.server.house import House
 from roundhouse.server.lobby.tables import check_number
 from roundhouse.server.people.visitor import TheHouse, ThePerson
@@ -51,17 +51,23 @@ class Copied(msgspec.Struct, frozen=True):
 async def copy(
     table_id: TableId, data: JSONBody[Copy], person: ThePerson, house: TheHouse
 ) -> Copied:
-    """A table of my own from any moment of a finished or hot-seat game, all seats mine."""
+    """A study of my own from any moment of a finished game, all seats mine; or of another's
+    study, with the variations up to then. What chance draws is what it drew there."""
     table, _ = await looked_at(house, table_id, person, None)
     number = table.number if data.number is None else data.number
     if table.match is None or number > table.number:
         raise Problem(Message("problem-missing"), MISSING)
-    if not sees_all(table, person.id):
-        raise Problem(Message("table-playing"), CONFLICT)
-    lines = [msgspec.json.encode(table.match.header()).decode()]
-    lines += [made.entry for made in table.made[:number]]
+    if not is_open_to_study(table):
+        raise Problem(Message("study-not-over"), CONFLICT)
+    log = table.history.log[:number]
+    if log and isinstance(log[-1], End):  # what people ended can be played on
+        log.pop()
+    lines = [msgspec.json.encode(table.match.header(with_seed=True)).decode()]
+    lines += [made.entry for made in table.made[: len(log)]]
     sound = await checked(house, person, "\n".join(lines))
-    return Copied(await add_table(house, person, sound, table.names, table.id))
+    started = min(len(log), table.row.study or len(log))
+    seed = table.row.seed
+    return Copied(await add_table(house, person, sound, table.names, started, table.id, seed))
 
 
 @post("/api/records", status_code=201, guards=[limited("tables")])
@@ -75,13 +81,12 @@ async def bring(
     language = language_of(request)
     numbers = range(1, sound.header.seats + 1)
     names = [say(Message("player-number", {"number": number}), language) for number in numbers]
-    return Copied(await add_table(house, person, sound, names))
+    return Copied(await add_table(house, person, sound, names, len(sound.entries)))
 
 
-def sees_all(table: TableState, person: int) -> bool:
-    """Nothing is secret any more, or everybody here is the same person."""
-    mine = all(seat.kind == "bot" or seat.person == person for seat in table.row.seats)
-    return table.row.status == "over" or (table.row.hot_seat and mine)
+def is_open_to_study(table: TableState) -> bool:
+    """Nothing is secret any more: the game is over, or it was when this study of it began."""
+    return table.row.status == "over" or table.row.study is not None
 
 
 async def checked(house: House, person: Person, record: str) -> Sound:
@@ -96,9 +101,16 @@ async def checked(house: House, person: Person, record: str) -> Sound:
 
 
 async def add_table(
-    house: House, person: Person, sound: Sound, names: list[str], parent: str | None = None
+    house: House,
+    person: Person,
+    sound: Sound,
+    names: list[str],
+    started: int,
+    parent: str | None = None,
+    seed: str | None = None,
 ) -> str:
-    """Keep what was played as a table whose seats are all this person's, with new cards to come."""
+    """Keep what was played as a study whose seats are all this person's and whose variations begin
+    after so many entries; without a seed with new cards to come."""
     now, header = house.now(), sound.header
     row = TableRow(
         game=header.game,
@@ -114,7 +126,10 @@ async def add_table(
         hot_seat=True,
         parent=parent,
         analysis=True,
+        study=started,
     )
+    if seed is not None:
+        row.seed = seed
     async with house.store.write() as database:
         await check_number(database, person)
         await add_with_log(database, row, sound)

@@ -312,6 +312,8 @@ class About(msgspec.Struct, frozen=True):
     private: bool
     lesson: bool
     """A guided first game: `GET …/lesson` says how it goes on."""
+    study: int | None
+    """In a study, the length of the log with which it began: what comes after are variations."""
     pace: Pace
     made: float
 

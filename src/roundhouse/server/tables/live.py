@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from roundhouse.game import OVER, Message, Seat
+from roundhouse.game import CHANCE, OVER, Message, Seat
 from roundhouse.match import End, History, Match, Step
 from roundhouse.match.clock import Clock
 from roundhouse.match.record import decode
@@ -132,15 +132,25 @@ class LiveTable(TableState):
         if not self._context.journal.is_busy:  # else many are shown what is new in one go
             self.audience.show_next(self.to_act)
 
-    async def take_over(self, match: Match, seat: Seat, person: int | None) -> None:
-        """Undos or an end: what is new in the log of a copy of the match."""
+    async def take_over(
+        self, match: Match, seat: Seat, person: int | None, steps: Sequence[Step | None] = ()
+    ) -> None:
+        """What is new in the log of a copy of the match: undos or an end by that seat, or, in a
+        study, `steps` of another variation."""
         now = self.now()
+        entries = match.log[self.number :]
+        steps = steps or [None] * len(entries)
+        seats = [seat if step is None else step.seat for step in steps]
         rows = [
-            EntryRow(self.id, number, _encode(entry).decode(), seat, "person", person, now)
-            for number, entry in enumerate(match.log[self.number :], self.number)
+            EntryRow(
+                *(self.id, number, _encode(entry).decode(), mover),
+                *(("box", None) if mover == CHANCE else ("person", person)),
+                now,
+            )
+            for number, (entry, mover) in enumerate(zip(entries, seats, strict=True), self.number)
         ]
         await self._write(rows, match.state, self.clock, end=match.ended)
-        self._install(match, [None] * len(rows), rows)
+        self._install(match, steps, rows)
 
     async def _write(
         self,
@@ -231,6 +241,13 @@ class LiveTable(TableState):
         async with self._context.store.write() as connection:
             await tables.change(connection, self.id, lesson=False)
         self.row.lesson = False
+        self.changed()
+
+    async def let_look(self) -> None:
+        """Who has the link may look on from now on."""
+        async with self._context.store.write() as connection:
+            await tables.change(connection, self.id, onlookers=True)
+        self.row.onlookers = True
         self.changed()
 
     async def change_seat(self, seat: Seat, **values: Any) -> None:

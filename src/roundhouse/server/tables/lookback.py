@@ -15,7 +15,7 @@ import msgspec
 from roundhouse import game as contract
 from roundhouse.bots.judging import Verdict
 from roundhouse.game import CHANCE, Action, BadInput, Seat
-from roundhouse.match import End, History, Match, Step, Undo, snapshot
+from roundhouse.match import End, History, Match, Rewind, Step, Undo, snapshot
 from roundhouse.match.match import read_options
 from roundhouse.match.record import Header, OtherRules, ReplayTooLong, decode
 from roundhouse.reports.moments import moments_of
@@ -185,8 +185,10 @@ def entries_of(match: Match) -> list[CheckedEntry]:
     ]
 
 
-def maker(entry: Action | Undo | End, step: Step | None) -> Seat:
-    """Who made an entry; nobody at the table may have ended the game."""
+def maker(entry: Action | Undo | Rewind | End, step: Step | None) -> Seat:
+    """Who made an entry; nobody at the table may have ended the game, or gone back in a study."""
+    if isinstance(entry, Rewind):
+        return CHANCE
     if isinstance(entry, Undo | End):
         return CHANCE if entry.seat is None else entry.seat
     assert step is not None

@@ -10,7 +10,7 @@ import msgspec
 from roundhouse.game import Message, Seat
 from roundhouse.match import Step, ending
 from roundhouse.match.ending import End, How
-from roundhouse.match.undo import Undo, taken_back_at_once
+from roundhouse.match.undo import Rewind, Undo, taken_back_at_once
 from roundhouse.server.tables import frames
 from roundhouse.server.tables.choices import choices, slim_choices
 from roundhouse.server.tables.frames import (
@@ -181,6 +181,7 @@ def about(table: TableState) -> About:
         hot_seat=row.hot_seat,
         private=row.private,
         lesson=row.lesson,
+        study=row.study,
         pace=row.pace,
         made=row.made,
     )
@@ -305,10 +306,12 @@ def told_step(
 
 
 def told_by_table(table: TableState, seat: Seat | None, language: str, made: EntryRow) -> Entry:
-    """An undo, or an end that people have brought about."""
+    """An undo, a way back in a study, or an end that people have brought about."""
     entry = table.history.log[made.number]
-    assert isinstance(entry, Undo | End)
-    if isinstance(entry, Undo):
+    assert isinstance(entry, Undo | Rewind | End)
+    if isinstance(entry, Rewind):
+        message = Message("study-back", {"count": entry.actions})
+    elif isinstance(entry, Undo):
         message = Message("undo-done", {"player": entry.seat, "count": entry.actions})
     elif entry.seat is None:
         message = Message(ENDED_BY_NOBODY[entry.how])
