@@ -34,6 +34,9 @@ class Postgres:
         self._folder = folder
         self._binaries = binaries
         self._options = options
+        self.archive = folder / "archive"
+        """Where finished pieces of its write-ahead log are kept, if `archived` says so."""
+        self._settings: list[str] = []
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -45,7 +48,10 @@ class Postgres:
         return eventually(lambda: self._answers() or self._has_ended()) and not self._has_ended()
 
     def _launch(self) -> None:
-        flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200", "-k"]
+        flags = ["-F", "-c", "listen_addresses=", "-c", "max_connections=200"]
+        for setting in self._settings:
+            flags += ["-c", setting]
+        flags.append("-k")
         command: list[str | Path]
         command = [self._binaries / "postgres", "-D", self._folder / "data", *flags, self._folder]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **self._options)
@@ -76,6 +82,40 @@ class Postgres:
         """One of PostgreSQL's own programs; what it prints."""
         command = [str(self._binaries / name), *arguments]
         return subprocess.run(command, input=given, check=True, stdout=subprocess.PIPE).stdout
+
+    def archive_log(self) -> None:
+        """Keep its write-ahead log from the next start on, as docs/operations.md says."""
+        kept = f"{self.archive}/%f"  # there as a whole, or not at all
+        command = f"test ! -f {kept} && cp %p {kept}.part && mv {kept}.part {kept}"
+        self._settings = ["archive_mode=on", f"archive_command={command}"]
+        self._own(self.archive)
+
+    def base_backup(self) -> Path:
+        """A copy of its files while it runs, by `pg_basebackup`."""
+        copy = self._folder / "base"
+        where = ["--host", str(self._folder), "--username", "postgres", "--pgdata", str(copy)]
+        self._command("pg_basebackup", *where, "--checkpoint=fast", "--no-sync")
+        return copy
+
+    def restore(self, copy: Path, moment: str) -> None:
+        """In the place of what it has: the copy, and the archived log up to that moment."""
+        shutil.move(self._folder / "data", self._folder / "lost")
+        shutil.move(copy, self._folder / "data")
+        (self._folder / "data" / "recovery.signal").touch()
+        self._settings = [
+            f"restore_command=cp {self.archive}/%f %p",
+            f"recovery_target_time={moment}",
+            "recovery_target_action=promote",
+        ]
+
+    def _own(self, folder: Path) -> None:
+        folder.mkdir()
+        if "user" in self._options:
+            os.chown(folder, NOBODY, NOBODY)
+
+    def _command(self, name: str, *arguments: str) -> None:
+        """One of PostgreSQL's own programs, as the user that it runs as."""
+        subprocess.run([self._binaries / name, *arguments], check=True, **self._options)
 
     def url(self, name: str = "postgres") -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"

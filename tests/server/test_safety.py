@@ -14,6 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from roundhouse.server.observability import health
 from roundhouse.server.safety.headers import ALWAYS
 from roundhouse.store import Store, StoreUnavailable, lobby
 from roundhouse.store.schema import PEOPLE, SESSIONS, SETTINGS, TABLES
@@ -162,7 +163,10 @@ def test_a_lost_database_is_a_clear_sentence(
     assert (answer.status_code, answer.json()["code"]) == (503, "problem-store")
     assert answer.headers["retry-after"] == "5"
     assert "secret" not in answer.text
-    assert anna.get("/readyz").status_code == 503
+    assert "postgresql://secret" in anna.get("/readyz").text
+    monkeypatch.setattr(health, "may_see_figures", lambda *_: False)
+    answer = anna.get("/readyz")
+    assert (answer.status_code, answer.json()) == (503, {"status": "the database cannot be read"})
     assert anna.get("/healthz").status_code == 200
     monkeypatch.undo()
     assert anna.get("/api/tables").status_code == 200

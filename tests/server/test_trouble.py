@@ -46,12 +46,18 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path)
         mover = table.mover
         assert mover.refused("move", seen=mover.number, action=mover.actions[0]) == "store"
         assert mover.refused("say", text="hello?") == "store"
+        answer = people[0].get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json()["status"].startswith(
+            "the database cannot be written (is the disk full?): "
+        )
         assert people[0].post("/api/tables", json={"game": "transamerica"}).status_code in (
             400,
             503,
         )
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         refused_until_it_works(table)
+        assert people[0].get("/readyz").json() == {"status": "ok"}
         table.play(5)
         table.close()
     finally:
@@ -69,8 +75,14 @@ def test_a_lost_postgres_is_told_and_play_goes_on_when_it_is_back() -> None:
         mover = table.mover
         assert mover.refused("move", seen=mover.number, action=mover.actions[0]) == "store"
         assert table.people[0].get("/api/tables").status_code == 503
+        answer = table.people[0].get("/readyz")
+        assert answer.status_code == 503
+        assert answer.json()["status"].startswith("the database cannot be read: ")
+        assert "\n" not in answer.json()["status"]
+        assert table.people[0].get("/healthz").status_code == 200, "a new start would not help"
         postgres.start()
         refused_until_it_works(table)
+        assert table.people[0].get("/readyz").status_code == 200
         table.play(5)
 
 

@@ -54,6 +54,10 @@ class Process:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def traces(self) -> list[str]:
         """Not those of a database that was not there."""
         lines = self._log.read_text("utf-8").splitlines()

@@ -18,6 +18,7 @@ from roundhouse.server.notices.addresses import Network
 from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.watching import Watching
 from roundhouse.server.notices.webhook_client import WebhookClient
+from roundhouse.server.observability.readiness import Readiness
 from roundhouse.server.people.rating import Raters
 from roundhouse.server.pubsub import BOTS, LOBBY, PEOPLE, TABLES, PubSub
 from roundhouse.server.safety.limits import usual_limits
@@ -52,6 +53,7 @@ class House:
         self.hub = Hub(
             TableContext(self.store, self.journal, self.clock, settings, self.tasks, self.events)
         )
+        self.readiness = Readiness(self.store, self.bots)
         self.autoplay = Autoplay(self.bots, settings, self.tasks)
         self.clocks = Clocks(self.store, self.clock, self.hub)
         self.upkeep = Upkeep(self.store, self.clock, self.hub, self.autoplay)
@@ -126,6 +128,7 @@ class House:
 
     async def close(self) -> None:
         await self.tasks.close()
+        await self.readiness.close()
         await self.hub.close()
         await self.clocks.close()
         await self.bots.close()

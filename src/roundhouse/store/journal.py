@@ -34,9 +34,14 @@ class Journal:
             await self._writer
 
     @property
+    def waiting(self) -> int:
+        """How many changes are being written, or wait for it."""
+        return len(self._waiting) + len(self._writing)
+
+    @property
     def is_busy(self) -> bool:
         """Changes of several tables are being written, or wait for it."""
-        return len(self._waiting) + len(self._writing) > 1
+        return self.waiting > 1
 
     def write(self, change: Change) -> asyncio.Future[None]:
         """Done when the change is on disk; fails with NumberTaken or StoreUnavailable if not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -66,13 +67,24 @@ class Bots:
     def __init__(self, thinkers: Thinkers, budget: float) -> None:
         self.thinkers = thinkers
         self._budget = budget
+        self._asked: dict[object, float] = {}
+        """Since when each turn that is thought about has been waiting."""
+
+    def longest_wait(self) -> float:
+        """Seconds that the oldest unanswered turn of a bot has been waiting."""
+        return time.monotonic() - min(self._asked.values()) if self._asked else 0.0
 
     async def choose(self, question: Question, level: str) -> Any:
         """The bot's choice; the plainest when it has none."""
         legal = question.legal
         if len(legal) == 1:
             return legal[0]
-        picks = await self.thinkers.ask(question.task(level, self._budget), question)
+        asked = object()
+        self._asked[asked] = time.monotonic()
+        try:
+            picks = await self.thinkers.ask(question.task(level, self._budget), question)
+        finally:
+            del self._asked[asked]
         numbers = [pick.number for pick in picks or () if 0 <= pick.number < len(legal)]
         return legal[numbers[0] if numbers else 0]
 

@@ -21,3 +21,11 @@ MOVES: Final = Histogram(
 )
 NOTICES: Final = Counter("roundhouse_notices", "Messages sent to people.", ["kind", "outcome"])
 LIMITED: Final = Counter("roundhouse_limited", "Requests refused as too many.", ["what"])
+TABLES: Final = Gauge("roundhouse_tables", "Tables that are held in memory.")
+WAITING: Final = Gauge("roundhouse_moves_waiting", "Changes that wait for the disk.")
+BOT_WAIT: Final = Gauge(
+    "roundhouse_bot_wait_seconds", "How long the oldest unanswered turn of a bot has been waiting."
+)
+DISK_FREE: Final = Gauge(
+    "roundhouse_disk_free_bytes", "Room left where SQLite's file lies; 0 with PostgreSQL."
+)
