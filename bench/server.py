@@ -5,7 +5,7 @@
     .venv/bin/python bench/server.py --without all|raw-websocket,quick-sqlite,… [--rounds 5]
 
 Ours keeps every move on disk (SQLite, synchronous FULL) before it is shown; theirs keeps nothing.
-The load (`bench/load.py`) runs on another core. Besides moves a second, moves per second of
+The load (`bench/clients.py`) runs on another core. Besides moves a second, moves per second of
 processor time are given: they hardly depend on what else the machine is doing.
 
 `--without` compares ours with ours: each speed-up (`bench/without.py`) is switched off in turn, in
@@ -28,7 +28,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent / "boardgame_io"
 MOVE = Path(__file__).parent / "move.py"
-LOAD = Path(__file__).parent / "load.py"
+LOAD = Path(__file__).parent / "clients.py"
 TABLES = 50
 OPEN_LOOP = 500
 SPEED_UPS = (

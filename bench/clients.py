@@ -1,6 +1,6 @@
 """Many tables of two seats played at once over WebSockets, for `bench/server.py`.
 
-    python bench/load.py ours|theirs PORT TABLES SECONDS [MOVES_A_SECOND]
+    python bench/clients.py ours|theirs PORT TABLES SECONDS [MOVES_A_SECOND]
 
 A move takes from the mover's send (or from when it was due) until the seat that is to act next has
 been shown it. Without a rate each table's next move follows as soon as the last was seen (closed
@@ -30,84 +30,19 @@ from typing import Any, Final
 import httpx
 import msgspec
 import uvloop
+from wire import Told, Wire, connected, guest, post
 
 from roundhouse.boards.load import lattice
 from roundhouse.boards.steiner import Laid
-from roundhouse.server.wire import TEXT, frame_size, header
 
 WARM_UP: Final = 3
 """Seconds before measuring: Node compiles what it does often."""
 ABSENT: Final = 0.0004
 """Seconds that nothing done here takes: the machine had something else to do meanwhile."""
-HOST: Final = "127.0.0.1"
-PING: Final = 0x89
-PONG: Final = 0x8A
-NO_MASK: Final = bytes(4)
-"""What a client sends must be masked; this mask leaves it as it is."""
 BOARD: Final = lattice("transamerica")
 
-Told = Callable[["Wire", bytes], None]
-"""Called with every text that comes over a wire."""
 Shown = Callable[[bool], None]
 """Called when a move was seen, and whether it was the game's last."""
-
-
-class Wire(asyncio.Protocol):
-    """A client's WebSocket: texts, whole and unfragmented, as both servers send them."""
-
-    def __init__(self, path: str, headers: dict[str, str], told: Told) -> None:
-        self._path = path
-        self._headers = headers
-        self._told = told
-        self._data = b""
-        self._is_open = False
-        self.transport: Any = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-        asked = {
-            "host": HOST,
-            "upgrade": "websocket",
-            "connection": "Upgrade",
-            "sec-websocket-version": "13",
-            "sec-websocket-key": "cm91bmRob3VzZS1iZW5jaA==",
-            **self._headers,
-        }
-        lines = [f"GET {self._path} HTTP/1.1", *(f"{name}: {asked[name]}" for name in asked)]
-        self.transport.write("\r\n".join([*lines, "", ""]).encode())
-
-    def data_received(self, data: bytes) -> None:
-        data = self._data + data
-        if not self._is_open:
-            answer, end, rest = data.partition(b"\r\n\r\n")
-            if not end:
-                self._data = data
-                return
-            if b" 101 " not in answer:
-                raise SystemExit(f"{self._path}: {answer.decode()}")
-            self._is_open, data = True, rest
-        while (size := frame_size(data)) and size <= len(data):
-            start = {126: 4, 127: 10}.get(data[1], 2)
-            if data[0] == TEXT:
-                self._told(self, data[start:size])
-            elif data[0] == PING:
-                self.transport.write(bytes((PONG, 128 | size - 2)) + NO_MASK + data[2:size])
-            else:
-                raise SystemExit(f"{self._path}: closed by the server, {data[:size]!r}")
-            data = data[size:]
-        self._data = data
-
-    def send(self, text: bytes) -> None:
-        first = header(len(text))
-        self.transport.write(
-            b"".join((first[:1], bytes((first[1] | 128,)), first[2:], NO_MASK, text))
-        )
-
-
-async def connected(path: str, headers: dict[str, str], told: Told) -> Wire:
-    loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(path, headers, told), HOST, PORT)
-    return wire
 
 
 class Choice(msgspec.Struct):
@@ -145,7 +80,7 @@ class Ours:
         for person in people:
             cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
             path = f"/api/tables/{table['id']}/play?language=en"
-            self._wires.append(await connected(path, {"cookie": cookies}, self._hear))
+            self._wires.append(await connected(PORT, path, {"cookie": cookies}, self._hear))
         await self._is_ready.wait()
 
     def _hear(self, _: Wire, text: bytes) -> None:
@@ -213,7 +148,7 @@ class Theirs:
         for seat in "01":
             self._synced.clear()
             path = "/socket.io/?EIO=4&transport=websocket"
-            self._wires.append(await connected(path, {}, self._listener(seat)))
+            self._wires.append(await connected(PORT, path, {}, self._listener(seat)))
             await self._synced.wait()
 
     def _listener(self, seat: str) -> Told:
@@ -264,21 +199,6 @@ def rails_to_lay(game: Position, stone: int) -> list[int]:
     return [rail for rail in touching if BOARD.cost[rail] <= 2 - game.spent]
 
 
-async def post(person: httpx.AsyncClient, path: str, body: Any = None) -> Any:
-    token = person.cookies.get("csrftoken") or ""
-    answer = await person.post(path, json=body or {}, headers={"x-csrftoken": token})
-    if answer.is_error:
-        raise SystemExit(f"{path}: {answer.status_code} {answer.text}")
-    return answer.json()
-
-
-async def guest(name: str) -> httpx.AsyncClient:
-    person = httpx.AsyncClient(base_url=f"http://{HOST}:{PORT}", timeout=60)
-    await person.get("/")
-    await post(person, "/api/guest", {"name": name})
-    return person
-
-
 class Load:
     """Some tables, each with games to play one after the other."""
 
@@ -302,7 +222,7 @@ class Load:
         people: list[httpx.AsyncClient] = []
         for number in range(games * len(self._games)):
             if self._kind is Ours and number % 15 == 0:  # a person may keep so many tables
-                people = [await guest("Anna"), await guest("Ben")]
+                people = [await guest(PORT, "Anna"), await guest(PORT, "Ben")]
             table = number % len(self._games)
             game = self._kind(partial(self._seen, table))
             await game.open(people)
