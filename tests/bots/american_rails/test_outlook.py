@@ -17,7 +17,7 @@ from roundhouse.bots.american_rails.spaces import (
     likely_sale,
     sale_worth,
 )
-from roundhouse.bots.american_rails.weights import Weights
+from roundhouse.bots.american_rails.weights import SHARP, Weights
 from roundhouse.games.american_rails import GAME, encode
 from roundhouse.games.american_rails.actions import Develop, PlaceCube
 from roundhouse.games.american_rails.facts import BOARD
@@ -35,6 +35,7 @@ PLAIN = Weights(
         "thinning": 0.0,
         "rivals": 0.5,
         "scarcity": 0.0,
+        "crowd": 0.0,
         "partial": 0.5,
         "order": 0.0,
     }
@@ -150,6 +151,18 @@ def test_the_limit_of_a_last_share_is_its_one_dividend() -> None:
     assert seen.limit(company, 9) == 0
     buyer, price = likely_sale(seen, 0, company)
     assert (buyer, price) == (0, seen.limit(company, 60))
+
+
+def test_a_dollar_is_worth_more_the_more_players_save_for_the_same_shares() -> None:
+    dollars = []
+    for seats in (3, 4, 5):
+        state = table(seats)
+        state.cash = [60 // seats] * seats
+        state.in_game = [True] * 6
+        dollars.append(Outlook(state, Plans(), SHARP).dollar)
+    assert dollars == sorted(dollars)
+    assert 1.0 < dollars[0] < 1.25 * dollars[0] < dollars[1]
+    assert 1.25 * dollars[1] < dollars[2]
 
 
 def test_a_rival_s_bargain_counts_against_it() -> None:

@@ -128,7 +128,8 @@ class Outlook:
         part = min(1.0, self.payouts - 1.0 + phases_left(state))
         count = min(float(self.shares), self.weights.sales * part)
         soon = first + count * sum(worths) / len(worths)
-        dollar = self.weights.scarcity * soon / cash
+        crowd = 1.0 + self.weights.crowd * (state.seats - 3)
+        dollar = self.weights.scarcity * crowd * soon / cash
         return min(DEAREST, max(1.0, dollar))
 
     def _is_due(self, company: int) -> bool:

@@ -28,6 +28,7 @@ BELIEFS: Final = Weights(
         "thinning": 0.0,
         "rivals": 0.0,
         "scarcity": 0.7,
+        "crowd": 0.0,
         "partial": 0.7,
         "order": 0.0,
     }

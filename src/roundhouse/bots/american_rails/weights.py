@@ -27,6 +27,8 @@ class Weights:
         """How much what rivals gain counts against what one gains oneself."""
         self.scarcity: float = values["scarcity"]
         """How far the shares on offer drive the worth of a dollar in hand above a dollar."""
+        self.crowd: float = values["crowd"]
+        """By how much more with every player beyond three: as many shares, and more who save."""
         self.partial: float = values["partial"]
         """The part of a city's worth that track on the way to it already has."""
         self.order: float = values["order"]
