@@ -2,6 +2,7 @@
 
     python tools/ladder.py transamerica --obvious nearest --games 400 --budget 100steps
     python tools/ladder.py american-rails --obvious dividend --games 300 --only expert-sharp
+    python tools/ladder.py american-rails --seats 4 --beside --games 100 --only sharp-steady
     python tools/ladder.py transamerica --pace 4
     python tools/ladder.py
 
@@ -9,7 +10,8 @@ The first line plays every rung: each level alone against the level below it, an
 against the obvious program (`--obvious` names it), every one with the same budget, seats,
 options and seed; each is one `roundhouse arena` command, which is kept with its result in
 docs/strength/<title>.json. `--only` measures the named rungs anew (stronger-weaker, several
-with commas) and leaves the others as they are, so rungs may have budgets of their own. `--pace`
+with commas) and leaves the others as they are, so rungs may have budgets of their own. `--beside`
+keeps them beside the ladder: the same levels at another number of seats. `--pace`
 plays so many games with the expert's own measure of time and notes its slowest decision. At the
 end, and with no title at all, the page is made from the kept results; a test holds it to them.
 Leagues among strangers are kept as `roundhouse league … --json` and `--plot` give them.
@@ -22,6 +24,7 @@ from __future__ import annotations
 import json
 import shlex
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -41,12 +44,17 @@ LEAGUES: Final = "leagues"
 
 LEVEL_GOAL: Final = 0.75
 OBVIOUS_GOAL: Final = 0.85
+FAIR_SHARES: Final = 2
+"""What a level is to reach beside the ladder, at its lower end, as so many fair shares."""
 LEAGUE_GOALS: Final[dict[str, dict[int, float]]] = {
     "transamerica": {2: 0.80, 3: 0.55, 4: 0.45, 5: 0.36, 6: 0.30},
     "american-rails": {3: 0.75, 4: 0.60, 5: 0.50},
     "african-rails": {2: 0.75, 3: 0.60, 4: 0.60, 5: 0.45, 6: 0.45},
 }
 """By seats: what the lower end of the interval is to reach."""
+
+Rung = dict[str, Any]
+"""What was measured of two bots, as it is kept."""
 
 INTRODUCTION: Final = """\
 # How strong the computer opponents are
@@ -121,15 +129,23 @@ def climb(args: Namespace) -> None:
         "first-against",
     )
     order = [f"{stronger}-{weaker}" for stronger, weaker in rungs(obvious)]
+    kept["rungs"] = [rung for rung in kept["rungs"] if rung_name(rung) in order]
+
+    def place(rung: Rung) -> int:
+        return order.index(rung_name(rung))
+
     for stronger, weaker in rungs(obvious):
         name = f"{stronger}-{weaker}"
         if args.pace or (args.only and name not in args.only.split(",")):
             continue
         found = measure(plan._replace(bots=[stronger, weaker]), args.jobs)
         print(f"{name}: {found['share']:.1%} ({found['low']:.1%} … {found['high']:.1%})")
-        others = [rung for rung in kept["rungs"] if rung_name(rung) in order]
-        kept["rungs"] = [rung for rung in others if rung_name(rung) != name] + [found]
-        kept["rungs"].sort(key=lambda rung: order.index(rung_name(rung)))
+        if args.beside:
+            kept["beside"] = with_rung(
+                kept.get("beside", []), found, lambda rung: (rung["seats"], place(rung))
+            )
+        else:
+            kept["rungs"] = with_rung(kept["rungs"], found, place)
         keep(path, kept)
     if args.pace:
         free = plan._replace(bots=[LEVELS[-1], LEVELS[0]], games=args.pace, budget="")
@@ -137,7 +153,12 @@ def climb(args: Namespace) -> None:
         keep(path, kept)
 
 
-def rung_name(rung: dict[str, Any]) -> str:
+def with_rung(rungs: list[Rung], found: Rung, place: Callable[[Rung], Any]) -> list[Rung]:
+    """The rungs in their places, the new one instead of what was measured in its place."""
+    return sorted([*[rung for rung in rungs if place(rung) != place(found)], found], key=place)
+
+
+def rung_name(rung: Rung) -> str:
     return f"{rung['stronger']}-{rung['weaker']}"
 
 
@@ -165,6 +186,8 @@ def section(kept: dict[str, Any]) -> list[str]:
     if unfinished:
         lines.append(f"\nGames that reached the limit of decisions: {unfinished}.")
     lines += ["\n```", *(rung["command"] for rung in kept["rungs"]), "```"]
+    if "beside" in kept:
+        lines += beside(kept["beside"])
     if "pace" in kept:
         pace = kept["pace"]
         lines.append(
@@ -173,6 +196,17 @@ def section(kept: dict[str, Any]) -> list[str]:
             f" {pace['weaker']} (`{pace['command']} --jobs 1`)."
         )
     return lines
+
+
+def beside(rungs: list[Rung]) -> list[str]:
+    """The levels at other numbers of seats."""
+    lines = ["\nThe levels at other tables; the goal is twice the fair share, for the lower end:\n"]
+    lines.append("| bot | against | seats | games | won | 95% interval | fair share | reached |")
+    lines.append("|---|---|---:|---:|---:|---|---:|---|")
+    for rung in rungs:
+        reached = "yes" if rung["low"] >= FAIR_SHARES * rung["fair"] else "not shown"
+        lines.append(f"| {' | '.join([*cells(rung), reached])} |")
+    return [*lines, "\n```", *(rung["command"] for rung in rungs), "```"]
 
 
 def among_strangers(title: str) -> list[str]:
@@ -205,10 +239,15 @@ def among_strangers(title: str) -> list[str]:
     return lines
 
 
-def row(rung: dict[str, Any]) -> str:
+def row(rung: Rung) -> str:
+    goal = LEVEL_GOAL if rung["weaker"] in LEVELS else OBVIOUS_GOAL
+    return f"| {' | '.join([*cells(rung), f'{goal:.0%}'])} |"
+
+
+def cells(rung: Rung) -> list[str]:
     weaker = rung["weaker"]
     others = weaker if rung["seats"] == 2 else f"{rung['seats'] - 1} × {weaker}"
-    cells = [
+    return [
         f"{rung['stronger']}",
         others,
         str(rung["seats"]),
@@ -216,9 +255,7 @@ def row(rung: dict[str, Any]) -> str:
         f"{rung['share']:.1%}",
         f"{rung['low']:.1%} … {rung['high']:.1%}",
         f"{rung['fair']:.0%}",
-        f"{LEVEL_GOAL if weaker in LEVELS else OBVIOUS_GOAL:.0%}",
     ]
-    return f"| {' | '.join(cells)} |"
 
 
 def arguments() -> ArgumentParser:
@@ -231,6 +268,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J")
     parser.add_argument("--only", default="", metavar="RUNG,…", help="for example expert-sharp")
+    parser.add_argument("--beside", action="store_true", help="at other seats than the ladder's")
     parser.add_argument("--pace", type=positive, metavar="N", help="games at the expert's pace")
     add_options(parser)
     return parser

@@ -89,3 +89,23 @@ def test_a_rung_is_measured_kept_and_told(
     assert main([*shlex.split(rung["command"])[1:], "--json", "--jobs", "1"]) == 0
     again = json.loads(capsys.readouterr().out)
     assert again["lineups"][0]["won"] == rung["won"], "the kept command gives the kept result"
+
+
+def test_rungs_at_other_seats_are_kept_beside_the_ladder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path)
+    monkeypatch.setattr(ladder, "LEVELS", ("random", "direct"))
+    line = "transamerica --option barrier=fixed --only direct-random"
+    for more in ("--games 2", "--games 4 --seats 4 --beside", "--games 3 --seats 3 --beside"):
+        ladder.climb(ladder.arguments().parse_args([*line.split(), *more.split()]))
+    ladder.climb(
+        ladder.arguments().parse_args([*line.split(), "--games=6", "--seats=3", "--beside"])
+    )
+    kept = json.loads((tmp_path / "transamerica.json").read_text())
+    assert [rung["seats"] for rung in kept["rungs"]] == [2]
+    assert [(rung["seats"], rung["games"]) for rung in kept["beside"]] == [(3, 6), (4, 4)]
+    told = ladder.page()
+    assert "| direct | random | 2 | 2 | 100.0% | 34.2% … 100.0% | 50% | 75% |" in told
+    assert "| direct | 2 × random | 3 | 6 | 100.0% | 61.0% … 100.0% | 33% | not shown |" in told
+    assert "| direct | 3 × random | 4 | 4 | 100.0% | 51.0% … 100.0% | 25% | yes |" in told
