@@ -62,18 +62,32 @@ def loss_of(title: str, view: Any, legal: list[Any], action: Any) -> float:
     return 0.0 if verdict is None or not verdict.chance else verdict.lost / verdict.chance
 
 
+def measured(title: str, count: int) -> dict[str, Any]:
+    """What is told of the first hints in so many positions."""
+    losses = [loss(title, *place) for place in positions(title, count)]
+    return {
+        "command": f"python -m bench.hints {title} --positions {count}",
+        "positions": count,
+        "within": sum(one <= GOAL for one in losses),
+        "mean": round(fmean(losses), 4),
+        "most": round(max(losses), 4),
+    }
+
+
+def told(found: dict[str, Any]) -> str:
+    return (
+        f"{found['within']} of {found['positions']} hints lose {GOAL:.0%} or less of the chance to "
+        f"win; {found['mean']:.2%} on average, {found['most']:.1%} at most"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("titles", nargs="*", default=list(games()), metavar="TITLE")
     parser.add_argument("--positions", type=int, default=200)
     args = parser.parse_args()
     for title in args.titles:
-        losses = [loss(title, *place) for place in positions(title, args.positions)]
-        within = sum(one <= GOAL for one in losses)
-        print(
-            f"{title}: {within} of {len(losses)} hints lose {GOAL:.0%} or less; "
-            f"{fmean(losses):.2%} on average, {max(losses):.1%} at most"
-        )
+        print(f"{title}: {told(measured(title, args.positions))}")
 
 
 if __name__ == "__main__":

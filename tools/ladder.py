@@ -11,10 +11,11 @@ against the obvious program (`--obvious` names it), every one with the same budg
 options and seed; each is one `roundhouse arena` command, which is kept with its result in
 docs/strength/<title>.json. `--only` measures the named rungs anew (stronger-weaker, several
 with commas) and leaves the others as they are, so rungs may have budgets of their own. `--beside`
-keeps them beside the ladder: the same levels at another number of seats. `--pace`
-plays so many games with the expert's own measure of time and notes its slowest decision. At the
-end, and with no title at all, the page is made from the kept results; a test holds it to them.
-Leagues among strangers are kept as `roundhouse league … --json` and `--plot` give them.
+keeps them beside the ladder: the same levels at another number of seats. `--pace` plays so many
+games with the expert's own measure of time and notes its slowest decision, `--hints` judges hints
+in so many positions. At the end, and with no title at all, the page is made from the
+kept results; a test holds it to them. Leagues among strangers are kept as
+`roundhouse league … --json` and `--plot` give them.
 
 Compile first (`make build`): what is measured should be what people play against.
 """
@@ -23,6 +24,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from itertools import pairwise
@@ -36,7 +38,12 @@ from roundhouse.cli.options import add_options, positive, read_options
 from roundhouse.game import game, games
 from roundhouse.rulebook import rulebook
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
+ROOT: Final = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from bench.hints import measured, told  # noqa: E402
+
+DOCS: Final = ROOT / "docs"
 PAGE: Final = DOCS / "strength.md"
 RESULTS: Final = DOCS / "strength"
 LEAGUES: Final = "leagues"
@@ -136,7 +143,7 @@ def climb(args: Namespace) -> None:
 
     for stronger, weaker in rungs(obvious):
         name = f"{stronger}-{weaker}"
-        if args.pace or (args.only and name not in args.only.split(",")):
+        if args.pace or args.hints or (args.only and name not in args.only.split(",")):
             continue
         found = measure(plan._replace(bots=[stronger, weaker]), args.jobs)
         print(f"{name}: {found['share']:.1%} ({found['low']:.1%} … {found['high']:.1%})")
@@ -146,6 +153,9 @@ def climb(args: Namespace) -> None:
             )
         else:
             kept["rungs"] = with_rung(kept["rungs"], found, place)
+        keep(path, kept)
+    if args.hints:
+        kept["hints"] = measured(args.game, args.hints)
         keep(path, kept)
     if args.pace:
         free = plan._replace(bots=[LEVELS[-1], LEVELS[0]], games=args.pace, budget="")
@@ -195,6 +205,8 @@ def section(kept: dict[str, Any]) -> list[str]:
             f" decision, {pace['slowest_seconds']:.2f} s at most, in {pace['games']} games against"
             f" {pace['weaker']} (`{pace['command']} --jobs 1`)."
         )
+    if "hints" in kept:
+        lines.append(f"\nHints: {told(kept['hints'])} (`{kept['hints']['command']}`).")
     return lines
 
 
@@ -270,6 +282,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--only", default="", metavar="RUNG,…", help="for example expert-sharp")
     parser.add_argument("--beside", action="store_true", help="at other seats than the ladder's")
     parser.add_argument("--pace", type=positive, metavar="N", help="games at the expert's pace")
+    parser.add_argument("--hints", type=positive, metavar="N", help="positions to judge hints in")
     add_options(parser)
     return parser
 

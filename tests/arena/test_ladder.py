@@ -91,6 +91,15 @@ def test_a_rung_is_measured_kept_and_told(
     assert again["lineups"][0]["won"] == rung["won"], "the kept command gives the kept result"
 
 
+def test_hints_are_told_with_what_they_lose() -> None:
+    found = {"command": "python -m bench.hints", "positions": 8, "within": 7}
+    kept = {"rungs": [], "hints": found | {"mean": 0.004, "most": 0.031}}
+    assert ladder.section(kept)[-1] == (
+        "\nHints: 7 of 8 hints lose 2% or less of the chance to win; 0.40% on average, 3.1% at most"
+        " (`python -m bench.hints`)."
+    )
+
+
 def test_rungs_at_other_seats_are_kept_beside_the_ladder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
