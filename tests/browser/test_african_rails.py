@@ -323,6 +323,7 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     anna.fits()
     anna.screenshot("african-rails-phone")
     before = anna.number
+    at_rest(anna.page)
     anna.page.locator('[data-place="Kano"]').tap(force=True)
     card = anna.page.locator("[data-card]").last
     expect(card).to_contain_text("Track to Kano")

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import at_rest
 from tests.browser.pages import Visitor
 
 GAME = "american-rails"
@@ -193,8 +194,10 @@ def test_cost_and_effect_are_shown_before_anything_happens(visit: Visit) -> None
 
 def test_a_click_on_a_hex_that_is_not_allowed_says_why(visit: Visit) -> None:
     anna = building(visit)
+    at_rest(anna.page)
     anna.page.locator(".place[aria-label^='Boston']").click(force=True)
     anna.sees(re.compile("Boston is not next to a cube of"))
+    at_rest(anna.page)
     anna.page.locator(".place[aria-label^='Chicago']").click(force=True)
     anna.sees("National has a cube in Chicago already.")
 
@@ -285,6 +288,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna.fits()
     place = this_hex(anna, anna.page.locator(".place.legal:not([aria-label*=';'])").first)
     whole = anna.page.locator(".layer").evaluate(WIDTH)
+    at_rest(anna.page)
     place.tap(force=True)
     expect(anna.page.locator(".ghost")).to_be_visible()
     # A finger sees nearer what it picked.
@@ -292,6 +296,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
         f"whole => ({WIDTH})(document.querySelector('.layer')) > 1.5 * whole", arg=whole
     )
     anna.screenshot("american-rails-phone")
+    at_rest(anna.page)
     place.tap(force=True)
     expect(anna.prompt).to_have_text(re.compile("Place a cube for .*: 2 left"))
     anna.accessible()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import at_rest
 from tests.browser.pages import Visitor
 from tests.browser.test_shell_table import pair
 
@@ -206,6 +207,7 @@ def test_a_phone_plays_by_touch_with_the_map_near(visit: Visit) -> None:
     city = card.locator(".name").inner_text()
     place = anna.page.locator(f'[data-place][aria-label$=": {city}"]')
     expect(place).to_be_in_viewport()
+    at_rest(anna.page)
     box = place.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 40
