@@ -127,5 +127,5 @@ def test_every_page_is_packed() -> None:
     package = ROOT / "src/roundhouse"
     packed = {path for pattern in patterns for path in package.glob(pattern)}
     pages = set(package.glob("games/*/*.md"))
-    assert len(pages) == 2 * len(games()) * len(LANGUAGES), "rulebooks and glossaries"
+    assert len(pages) == 3 * len(games()) * len(LANGUAGES), "rules, glossary, examples"
     assert pages <= packed

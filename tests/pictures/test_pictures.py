@@ -7,10 +7,11 @@ import pytest
 from PIL import Image, ImageChops
 
 import roundhouse as rh
+from roundhouse.examples import find_examples, position
 from roundhouse.match.match import Match
 from roundhouse.pictures import draw
 from roundhouse.pictures.paint import HEIGHT, WIDTH, Label, paint
-from roundhouse.pictures.shapes import SEATS
+from roundhouse.pictures.shapes import SEATS, Line
 
 TITLES = list(rh.games())
 
@@ -65,3 +66,16 @@ def test_names_that_cannot_be_shown_or_do_not_fit_leave_the_seat_s_number() -> N
     board = WIDTH - 900, 0, WIDTH, HEIGHT
     different = ImageChops.difference(cut.crop(board), whole.crop(board))
     assert max(different.tobytes()) < 40, "the name runs over the board"
+
+
+def test_track_in_africa_is_drawn_where_it_was_built() -> None:
+    costs = next(example for example in find_examples("african-rails") if example.name == "costs")
+    view = position("african-rails", costs, len(costs.do)).view(0)
+    scene = draw("african-rails", view)
+    assert scene is not None
+    own = [shape for shape in scene.shapes if isinstance(shape, Line) and shape.colour == SEATS[0]]
+    ends = [frozenset(shape.points) for shape in own]
+    built = [move for move in (*costs.log, *costs.do) if move["type"] == "BuildTrack"]
+    assert len(own) > len(costs.do)
+    assert sum(1 for end in ends if any(end & other for other in ends if other != end)) == len(own)
+    assert len(own) <= len(built)

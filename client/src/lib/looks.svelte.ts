@@ -26,6 +26,9 @@ class Looks {
   /** How quickly the moves of others are played out at a table. */
   pace = $state<Pace>(kept('pace', PACES, 'usual'));
 
+  /** What the page shows now. */
+  isDark = $state(false);
+
   constructor() {
     for (const wish of [night, sharp]) {
       wish.addEventListener('change', () => {
@@ -58,6 +61,7 @@ class Looks {
     const isSharp = this.theme === 'contrast' || (this.theme === 'auto' && sharp.matches);
     const isDark = this.theme === 'dark' || (this.theme === 'auto' && night.matches && !isSharp);
     page.dataset.contrast = isSharp ? 'more' : 'usual';
+    this.isDark = isDark;
     page.dataset.theme = isDark ? 'dark' : 'light';
     page.dataset.palette = this.palette;
     page.dataset.motion = this.motion;

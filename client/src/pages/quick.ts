@@ -3,15 +3,12 @@
 import type { Copied, TableCard } from '@wire/http';
 
 import { post } from '@lib/api';
-import { me } from '@lib/me.svelte';
+import { comeIn } from '@lib/come-in';
 import { titles, usualLevel } from '@lib/titles.svelte';
-import { say } from '@lib/words.svelte';
 
 import { seatCount } from './new/wish';
 
 const BOTS = 2;
-
-const comeIn = () => me.enter(me.typed.trim() || say('guest'));
 
 /** A game against bots; its table's id. */
 export async function playBots(game: string): Promise<string> {

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from roundhouse.games.african_rails.view import View
+from roundhouse.pictures.closeup import Frame
 from roundhouse.pictures.shapes import (
     CITY,
     INK,
@@ -14,6 +15,7 @@ from roundhouse.pictures.shapes import (
     Area,
     Dot,
     Line,
+    Name,
     Point,
     Scene,
     Shape,
@@ -24,13 +26,24 @@ _LAND: Final = "#ebdcb4"
 _RIVER: Final = "#9dc0cd"
 _CITIES: Final = {"small": 5.0, "medium": 8.0, "major": 17.0}
 
+_FERRY: Final = "#3568a8"
+_POSTS: Final = {
+    "plain": (2.6, "#b08d57"),
+    "desert": (2.6, "#b08d57"),
+    "jungle": (4.2, "#5f7f4f"),
+    "mountain": (4.2, "#8a8178"),
+    "high_mountain": (6.0, "#8a8178"),
+}
+"""How large a milepost of that terrain is, and its colour."""
+FRAME: Final = Frame(margin=50, least=260)
+
 
 def draw(view: View | None) -> Scene:
     shapes: list[Shape] = list(_ground())
-    posts, edges = _posts(), _map()["edges"]
+    posts, sections = _posts(), _sections()
     for seat, player in enumerate(view.players if view is not None else ()):
         for edge in player.track:
-            a, b = edges[edge][:2]
+            a, b = sections[edge]
             shapes.append(Line((posts[a], posts[b]), SEATS[seat], 8))
     shapes += _cities()
     for seat, player in enumerate(view.players if view is not None else ()):
@@ -41,8 +54,35 @@ def draw(view: View | None) -> Scene:
     return Scene(0, 0, drawing["width"], drawing["height"], WATER, shapes)
 
 
+def detailed(view: View, shapes: list[Shape]) -> list[Shape]:  # noqa: ARG001 - as in the others
+    """With the mileposts, by their terrain, and the ferries."""
+    posts = _posts()
+    marks: list[Shape] = [
+        Line([posts[end] for end in ferry["mileposts"]], _FERRY, 4) for ferry in _map()["ferries"]
+    ]
+    for post, (_row, _column, terrain, *_) in zip(posts, _map()["mileposts"], strict=True):
+        marks.append(Dot(post, *_POSTS[terrain]))
+    ground = len(_ground())
+    return [*shapes[:ground], *marks, *shapes[ground:]]
+
+
+def names() -> list[Name]:
+    found: list[Name] = []
+    for city in _map()["cities"]:
+        spots = [_posts()[post] for post in city["mileposts"]]
+        x, y = (sum(axis) / len(spots) for axis in zip(*spots, strict=True))
+        found.append(Name((x, y - 10 - _CITIES[city["kind"]]), 13, city["names"]))
+    return found
+
+
 def _map() -> Any:
     return board_file("african_rails/map.json")
+
+
+@cache
+def _sections() -> list[tuple[int, int]]:
+    """The mileposts that each section joins, by the number that views use: in rising order."""
+    return sorted((min(edge[:2]), max(edge[:2])) for edge in _map()["edges"])
 
 
 @cache

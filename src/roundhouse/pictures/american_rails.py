@@ -7,12 +7,14 @@ from math import cos, pi, sin, sqrt
 from typing import Final
 
 from roundhouse.games.american_rails.view import View
+from roundhouse.pictures.closeup import Frame
 from roundhouse.pictures.shapes import (
     CITY,
     INK,
     WATER,
     Area,
     Dot,
+    Name,
     Point,
     Scene,
     Shape,
@@ -32,6 +34,8 @@ _COMPANIES: Final = {
 _HALF: Final = 0.24
 """Of a company's cube; a hex is 1 from its middle to its corners."""
 
+FRAME: Final = Frame(margin=2.4, least=9.0)
+
 
 def draw(view: View | None) -> Scene:
     shapes: list[Shape] = list(_ground())
@@ -48,6 +52,22 @@ def draw(view: View | None) -> Scene:
                 shapes.append(Dot((x, y - 0.45), 0.16, INK, CITY))
     xs, ys = zip(*middles, strict=True)
     return Scene(min(xs) - 1.4, min(ys) - 1.5, max(xs) + 1.4, max(ys) + 1.5, WATER, shapes)
+
+
+def detailed(view: View, shapes: list[Shape]) -> list[Shape]:  # noqa: ARG001 - as in the others
+    return shapes
+
+
+def names() -> list[Name]:
+    """Cities with what they are worth, alone and shared."""
+    width = sqrt(3)
+    found: list[Name] = []
+    for city in board_file("american_rails.json")["cities"]:
+        row, column = city["row"], city["column"]
+        x, y = (column + (1 if row % 2 else 0.5)) * width, row * 1.5 + 1
+        found.append(Name((x, y + 0.72), 0.4, city["name"]))
+        found.append(Name((x, y - 0.62), 0.36, f"{city['full']}/{city['shared']}"))
+    return found
 
 
 @cache

@@ -39,6 +39,14 @@ class Dot(NamedTuple):
 Shape = Area | Line | Dot
 
 
+class Name(NamedTuple):
+    """What a place is called, in every language or in each of them; only close by."""
+
+    middle: Point
+    size: float
+    text: str | dict[str, str]
+
+
 class Scene(NamedTuple):
     """A picture from (left, top) to (right, bottom), painted in the order of its shapes."""
 

@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Final
 
 from roundhouse.games.transamerica.view import View
+from roundhouse.pictures.closeup import Frame
 from roundhouse.pictures.shapes import (
     CITY,
     INK,
@@ -14,6 +15,7 @@ from roundhouse.pictures.shapes import (
     WATER,
     Dot,
     Line,
+    Name,
     Point,
     Scene,
     Shape,
@@ -29,6 +31,8 @@ _COLOURS: Final = {
     "blue": "#3568a8",
     "orange": "#dd7a2b",
 }
+
+FRAME: Final = Frame(margin=1.6, least=9.0)
 
 
 def draw(view: View | None) -> Scene:
@@ -46,6 +50,25 @@ def draw(view: View | None) -> Scene:
                 shapes += [Dot(nodes[node], 0.42, SEATS[seat], CITY)]
     xs, ys = zip(*nodes, strict=True)
     return Scene(min(xs) - 1.2, min(ys) - 1.2, max(xs) + 1.2, max(ys) + 1.2, WATER, shapes)
+
+
+def detailed(view: View, shapes: list[Shape]) -> list[Shape]:
+    """With rings around the cities that are to be joined by who looks."""
+    hand = view.hands[view.seat] if view.seat is not None else None
+    nodes, cities = _nodes(), board_file("transamerica.json")["cities"]
+    rings: list[Shape] = [
+        Dot(nodes[city["node"]], 0.4, INK, CITY) for city in cities if city["name"] in (hand or ())
+    ]
+    first = next(at for at, shape in enumerate(shapes) if shape.__class__ is Dot and shape.outline)
+    return [*shapes[:first], *rings, *shapes[first:]]
+
+
+def names() -> list[Name]:
+    nodes = _nodes()
+    return [
+        Name((nodes[city["node"]][0], nodes[city["node"]][1] - 0.48), 0.4, city["name"])
+        for city in board_file("transamerica.json")["cities"]
+    ]
 
 
 @cache

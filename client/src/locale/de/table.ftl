@@ -225,6 +225,10 @@ plain-wait = Du bist nicht am Zug.
 plain-view = Der Tisch
 plain-yes = ja
 plain-no = nein
+example = Beispiel
+example-before = Vorher: { $heading }
+example-after = Nachher: { $heading }
+example-try = Probier es aus
 rules-none = Zu diesem Spiel gibt es hier keine Spielregeln.
 
 lesson = Geführte erste Partie

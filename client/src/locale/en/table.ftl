@@ -225,6 +225,10 @@ plain-wait = It is not your turn.
 plain-view = The table
 plain-yes = yes
 plain-no = no
+example = Example
+example-before = Before: { $heading }
+example-after = After: { $heading }
+example-try = Try it
 rules-none = This game has no rulebook here.
 
 lesson = Guided first game

@@ -225,6 +225,10 @@ plain-wait = Je bent niet aan de beurt.
 plain-view = De tafel
 plain-yes = ja
 plain-no = nee
+example = Voorbeeld
+example-before = Ervoor: { $heading }
+example-after = Erna: { $heading }
+example-try = Probeer het
 rules-none = Dit spel heeft hier geen spelregels.
 
 lesson = Begeleid eerste spel
