@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Container
 from typing import Protocol
 
@@ -34,6 +35,7 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self.onlookers = 0
         """How many of them have no seat, when they were last counted."""
+        self._is_awake = False
 
     def count(self, players: Container[int | None]) -> bool:
         """Count the onlookers anew; True when there are more or fewer than before."""
@@ -50,8 +52,15 @@ class Audience:
         return any(watcher.seat == seat for watcher in self.watchers)
 
     def wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.wake()
+        """All are shown what is new soon, one after the other in one turn of the event loop."""
+        if self.watchers and not self._is_awake:
+            self._is_awake = True
+            asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        self._is_awake = False
+        for watcher in [*self.watchers]:
+            watcher.show()
 
     def wake_seat(self, seat: Seat) -> None:
         """The others are sent nothing at all."""

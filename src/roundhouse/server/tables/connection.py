@@ -17,7 +17,7 @@ from roundhouse.server.tables import frames
 from roundhouse.server.tables.access import check_wish, may_look, seat_now
 from roundhouse.server.tables.frames import Done, Hints, Refused
 from roundhouse.server.tables.live import LiveTable
-from roundhouse.server.tables.screen import recipient
+from roundhouse.server.tables.screen import FRAMES_KEPT, recipient
 from roundhouse.server.tables.senders import Sender
 from roundhouse.server.tables.speech import sentence
 from roundhouse.server.tables.state import Refuse
@@ -153,6 +153,31 @@ class ClientConnection:
         self._sender.forget()
 
     def _table(self, seat: Seat | None) -> bytes:
+        if seat is None and self.table.is_stranger(self.person_id):
+            return self._crowd_table()
+        return self._own_table(seat)
+
+    def _crowd_table(self) -> bytes:
+        """Strangers who know the same are sent the same: it is looked up, not put together.
+
+        What was last shown goes by identity, and is held here so that no other can take its place.
+        """
+        table, sender = self.table, self._sender
+        before = sender.shown
+        key = (self.language, self._since, self._said, self._is_first, self.deaf_to, sender.form)
+        key_and_shown = (*key, id(before))
+        found = table.crowd_frames.get(key_and_shown)
+        if found is None:
+            messages = self._own_table(None)
+            if len(table.crowd_frames) < FRAMES_KEPT:
+                after = (sender.shown, self._stamp, self._said)
+                table.crowd_frames[key_and_shown] = (messages, before, after)
+            return messages
+        messages, _, (sender.shown, self._stamp, self._said) = found
+        self._since, self._is_first = table.number, False
+        return bytes(messages)
+
+    def _own_table(self, seat: Seat | None) -> bytes:
         table = self.table
         to = recipient(
             table,

@@ -437,10 +437,12 @@ class LiveTable(TableState):
         self._stamp += 1
         self.used = time.monotonic()
         self.frames.clear()
+        self.crowd_frames.clear()
         self.audience.wake()
 
     def changed_for(self, seat: Seat) -> None:
         """Something that this seat alone is shown."""
         self._own_stamps[seat] = self._own_stamps.get(seat, 0) + 1
         self.frames.clear()
+        self.crowd_frames.clear()
         self.audience.wake_seat(seat)

@@ -50,6 +50,7 @@ NOTHING: Final = msgspec.Raw(b"null")
 NO_CHOICE: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.Encoder().encode
 F = TypeVar("F", bound=frames.Table)
+H = TypeVar("H")
 
 
 class Recipient(NamedTuple):
@@ -97,6 +98,14 @@ def shared(table: TableState, key: Any, make: Callable[[], bytes]) -> bytes:
         if len(table.frames) < FRAMES_KEPT:
             table.frames[key] = found
     return found
+
+
+def same_for_all(table: TableState, shown: H) -> H:
+    """The one object that stands for all that are equal to it, at this moment of the table."""
+    found: H | None = table.crowd_frames.get(shown)
+    if found is None and len(table.crowd_frames) < FRAMES_KEPT:
+        table.crowd_frames[shown] = shown
+    return shown if found is None else found
 
 
 def whole_frame(table: TableState, to: Recipient) -> frames.Table:

@@ -31,6 +31,10 @@ _encode: Final = msgspec.json.Encoder().encode
 
 class Sender(Protocol):
     is_slim: bool
+    form: str
+    """Senders of one form send the same to who knows the same."""
+    shown: Shown | None
+    """What the client was last sent, where the next frame depends on it."""
 
     def messages(self, table: TableState, to: Recipient) -> bytes:
         """The WebSocket messages that bring a client up to date."""
@@ -43,6 +47,8 @@ class PlainSender:
     """The whole table in every frame: needs nothing of the client but JSON."""
 
     is_slim = False
+    form = "plain"
+    shown: Shown | None = None
 
     def messages(self, table: TableState, to: Recipient) -> bytes:
         return message(screen.table_frame(table, to))
@@ -82,13 +88,14 @@ class SlimSender:
 
     def __init__(self, deflate: bool) -> None:
         self._deflate = deflate
-        self._shown: Shown | None = None
+        self.form = "deflated" if deflate else "slim"
+        self.shown: Shown | None = None
 
     def forget(self) -> None:
-        self._shown = None
+        self.shown = None
 
     def messages(self, table: TableState, to: Recipient) -> bytes:
-        old, state = self._shown, None if table.match is None else table.match.state
+        old, state = self.shown, None if table.match is None else table.match.state
         seats = screen.seats(table, to.mine)
         view = None if state is None else screen.seat_view(table, state, to.seat)
         legal = NO_CHOICES
@@ -98,7 +105,7 @@ class SlimSender:
         found = shared(table, (to, old, self._deflate), lambda: self._made(table, to, old, now))
         if old is not None and not legal.entries:
             now.legal = old.legal
-        self._shown = now
+        self.shown = screen.same_for_all(table, now)
         return found
 
     def _made(self, table: TableState, to: Recipient, old: Shown | None, now: Shown) -> bytes:

@@ -87,6 +87,8 @@ class TableState:
         self.audience = Audience()
         self.frames: dict[Any, bytes] = {}
         """Frames that several watchers share, until the next change."""
+        self.crowd_frames: dict[Any, Any] = {}
+        """Until then as well: what strangers are sent, by what they know (`connection.py`)."""
         self.render_cache = RenderCache(None)
         """For the next frames: of the state now, or of that which a move would lead to."""
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
@@ -149,6 +151,10 @@ class TableState:
     def was_at(self, person: int | None) -> bool:
         """Does this person play here, or did until a bot took the seat?"""
         return person is not None and any(seat.person == person for seat in self.row.seats)
+
+    def is_stranger(self, person: int | None) -> bool:
+        """Nothing here is theirs: they are shown what anybody is who looks on."""
+        return person is None or (person != self.row.owner and not self.was_at(person))
 
     def is_here(self, seat: Seat) -> bool:
         """A person plays this seat and has not run out of time."""
