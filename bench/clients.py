@@ -39,6 +39,8 @@ WARM_UP: Final = 3
 """Seconds before measuring: Node compiles what it does often."""
 ABSENT: Final = 0.0004
 """Seconds that nothing done here takes: the machine had something else to do meanwhile."""
+ALL_GAMES: Final = 100
+"""Games that no server can end in a second, at all tables together."""
 BOARD: Final = lattice("transamerica")
 
 Shown = Callable[[bool], None]
@@ -293,7 +295,7 @@ def give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
 async def main() -> None:
     asyncio.get_running_loop().set_exception_handler(give_up)
     load = Load(SIDE, TABLES, RATE)
-    a_second = 0.2 if RATE else 2.0
+    a_second = 0.2 if RATE else min(2.0, ALL_GAMES / TABLES)
     await load.prepare(2 + int(a_second * (SECONDS + WARM_UP)))
     gc.disable()
     load.start()
