@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from roundhouse.pictures.shapes import Area, Dot, Line, Point, Scene, Shape
+from roundhouse.pictures.shapes import Area, Dot, Line, Name, Point, Scene, Shape
 
 NIGHT: Final = {
     "#2b2620": "#f1e9d8",
@@ -49,6 +49,8 @@ NIGHT: Final = {
 """What a colour becomes by night."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+LETTER: Final = 0.56
+"""How wide a letter is, where its height is 1."""
 
 
 class Closeup(msgspec.Struct, frozen=True):
@@ -89,7 +91,7 @@ def closeup(title: str, before: Any, after: Any) -> Closeup:
         return palette.index(pair)
 
     kept = [shape for shape in first.shapes if _touches(shape, box)]
-    names = [name for name in drawing.names() if _holds(box, name.middle)]
+    names = _placed([name for name in drawing.names() if _holds(box, name.middle)], box)
     return Closeup(
         box=[round(side, 2) for side in (box[0], box[1], box[2] - box[0], box[3] - box[1])],
         ground=colour(first.ground),
@@ -131,6 +133,38 @@ def _side(low: float, high: float, frame: Frame, least: float, most: float) -> t
 def _holds(box: Box, point: Point) -> bool:
     left, top, right, bottom = box
     return left <= point[0] <= right and top <= point[1] <= bottom
+
+
+def _placed(names: Sequence[Name], box: Box) -> list[Name]:
+    """Names within the box, each out of the way of those before it where it can be."""
+    taken: list[Box] = []
+    found: list[Name] = []
+    for name in names:
+        spots = [spot for spot in (name.middle, name.elsewhere) if spot is not None]
+        inside = [name._replace(middle=_inside(name, spot, box)) for spot in spots]
+        free = [one for one in inside if not any(_overlap(_around(one), other) for other in taken)]
+        found.append((free or inside)[0])
+        taken.append(_around(found[-1]))
+    return found
+
+
+def _width(name: Name) -> float:
+    texts = [name.text] if isinstance(name.text, str) else name.text.values()
+    return LETTER * name.size * max(map(len, texts))
+
+
+def _around(name: Name) -> Box:
+    (x, y), half = name.middle, _width(name) / 2
+    return x - half, y - name.size / 2, x + half, y + name.size / 2
+
+
+def _inside(name: Name, spot: Point, box: Box) -> Point:
+    half = _width(name) / 2
+    return min(max(spot[0], box[0] + half), box[2] - half), spot[1]
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _touches(shape: Shape, box: Box) -> bool:

@@ -45,6 +45,8 @@ class Name(NamedTuple):
     middle: Point
     size: float
     text: str | dict[str, str]
+    elsewhere: Point | None = None
+    """Where it may stand if another name is in its way."""
 
 
 class Scene(NamedTuple):

@@ -65,10 +65,10 @@ def detailed(view: View, shapes: list[Shape]) -> list[Shape]:
 
 def names() -> list[Name]:
     nodes = _nodes()
-    return [
-        Name((nodes[city["node"]][0], nodes[city["node"]][1] - 0.48), 0.4, city["name"])
-        for city in board_file("transamerica.json")["cities"]
+    cities = [
+        (nodes[city["node"]], city["name"]) for city in board_file("transamerica.json")["cities"]
     ]
+    return [Name((x, y - 0.48), 0.4, name, (x, y + 0.58)) for (x, y), name in cities]
 
 
 @cache
