@@ -10,6 +10,7 @@ from roundhouse.server.bots.thinking import Bots, Question
 from roundhouse.server.observability import readiness
 from roundhouse.server.observability.readiness import Readiness
 from roundhouse.store import Store, heartbeat
+from tests.waiting import PATIENCE
 
 
 class Stuck:
@@ -27,6 +28,12 @@ class Stuck:
     async def close(self) -> None: ...
 
     async def answered(self, name: str) -> None: ...
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may be busy."""
+    monkeypatch.setattr(readiness, "PATIENCE", PATIENCE)
 
 
 async def opened(folder: Path) -> tuple[Store, Bots, Readiness, Stuck]:
@@ -72,6 +79,8 @@ def test_a_database_that_hangs_is_told_and_asked_once(
         store, _, ready, _ = await opened(tmp_path)
         with monkeypatch.context() as stuck:
             stuck.setattr(readiness, "try_to_write", hang)
+            while not tries:  # however long it takes to get there
+                await ready.why_not()
             reasons = [await ready.why_not() for _ in range(2)]
         assert reasons == [("the database has not answered for 0 seconds", "")] * 2
         assert tries == 1

@@ -15,6 +15,7 @@ from roundhouse.store.entries import EntryRow
 from roundhouse.store.schema import ACTIONS, PACKED_LOGS, PACKED_PEOPLE, PEOPLE, TABLES
 from tests.postgres import Postgres
 from tests.store.releases import RELEASES, Rows, contents, make
+from tests.waiting import PATIENCE
 
 SOON = 1e12
 """Later than anything ended."""
@@ -180,8 +181,9 @@ def test_nothing_is_packed_while_an_older_server_is_connected(
             await connection.execute(text("SELECT 1"))
             assert await compact(store, SOON) == 0
         await older.close()
-        while await compact(store, SOON) == 0:  # until PostgreSQL knows that it has gone
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while await compact(store, SOON) == 0:  # until PostgreSQL knows that it has gone
+                await asyncio.sleep(0.05)
         await store.close()
 
     asyncio.run(scene())
