@@ -87,6 +87,13 @@ def test_an_imagined_auction_goes_on_from_the_standing_bid() -> None:
     assert state.sales[-2] == 1, "who has passed is out"
 
 
+def test_who_has_decided_bids_so_far_in_an_imagined_auction_and_no_further() -> None:
+    for most, sale in ((24, [1, 25]), (22, [1, 23]), (99, [0, 26])):
+        state = auction([60, 25, 5], Bid(11))
+        hold_auction(Outlook(state, Plans(), SHARP), policy(0.0), 0, most)
+        assert state.sales[-2:] == sale
+
+
 def test_in_an_imagined_auction_a_worthless_share_leaves_the_game() -> None:
     state = auction([60, 60, 60])
     company = number("National")

@@ -10,10 +10,10 @@ from roundhouse.bots.american_rails.candidates import candidates
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.hints import bid_reason, reason
 from roundhouse.bots.american_rails.outlook import Outlook
-from roundhouse.bots.american_rails.rollout import play_on
+from roundhouse.bots.american_rails.rollout import hold_auction, play_on
 from roundhouse.bots.american_rails.search import Searcher, chance
 from roundhouse.bots.american_rails.weights import EXPERT, SHARP
-from roundhouse.bots.budget import Budget, Meter
+from roundhouse.bots.budget import Budget, Meter, Steps, halfway
 from roundhouse.bots.comparing import Line, mean_difference, shortfall, try_lines
 from roundhouse.bots.judging import Verdict
 from roundhouse.game import Message
@@ -26,6 +26,8 @@ from roundhouse.games.american_rails.state import BID
 from roundhouse.games.american_rails.view import View
 
 WHOLE_TURNS: Final = False
+TRIES: Final = 40
+"""Steps for the limit in an auction, at most."""
 SEEDS: Final = 1 << 30
 FEW: Final = 8
 """Ways to go on that are tried beside the one that was played, the most promising first."""
@@ -48,7 +50,13 @@ class Judge:
             own = [Line(code, [code])]
             lines += own
         meter = Meter(budget)
-        best = try_lines(lines, own[0], lambda line, number: attempt(searcher, line, number), meter)
+        limit = 0
+        if searcher.state.phase == BID:
+            tries = min(TRIES, budget.count) if isinstance(budget, Steps) else TRIES
+            limit = best_limit(searcher, Meter(Steps(tries, halfway(meter.until))))
+        best = try_lines(
+            lines, own[0], lambda line, number: attempt(searcher, line, number, limit), meter
+        )
         mine = max([line for line in own if len(line.chances) == len(best.chances)], key=worth)
         lost = shortfall(best.chances, mine.chances) if best.action != code else 0.0
         cost = mean_difference(best.leads, mine.leads) if lost > 0 else 0.0
@@ -76,13 +84,16 @@ def considered(searcher: Searcher) -> list[list[int]]:
     return [codes for _, codes in candidates(outlook)]
 
 
-def attempt(searcher: Searcher, line: Line, number: int) -> None:
-    """Play the game on; `number` is the luck of it."""
-    state = searcher.state.copy()
+def attempt(searcher: Searcher, line: Line, number: int, limit: int) -> None:
+    """Play the game on; `number` is the luck of it. Who bids goes on to the limit, not beyond."""
+    state, plans = searcher.state.copy(), searcher.plans.copy()
     for code in line.start:
         play(state, code)
     searcher.rng.seed(searcher.seed + number)
-    cash = play_on(state, searcher.plans.copy(), searcher.policy, searcher.until)
+    if state.phase == BID and not state.passed[searcher.seat]:
+        outlook = Outlook(state, plans, searcher.weights)
+        hold_auction(outlook, searcher.policy, searcher.seat, limit)
+    cash = play_on(state, plans, searcher.policy, searcher.until)
     seat = searcher.seat
     line.chances.append(chance(cash, seat, searcher.habits.spread))
     line.leads.append(

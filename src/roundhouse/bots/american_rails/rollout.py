@@ -63,13 +63,18 @@ def build(outlook: Outlook) -> None:
     play(state, DONE if state.cubes_placed else DECLINE)
 
 
-def hold_auction(outlook: Outlook, policy: Policy) -> None:
-    """A sole bidder buys only if that gains something, dilution of own shares included."""
+def hold_auction(outlook: Outlook, policy: Policy, decided: int = NOBODY, most: int = 0) -> None:
+    """A sole bidder buys only if that gains something, dilution of own shares included.
+
+    A seat that has decided bids up to that much, whatever the policy thinks.
+    """
     state = outlook.state
     company, least = state.company, lowest_bid(state)
     limits: list[int] = []
     for seat, cash in enumerate(state.cash):
         limit = min(cash, int(policy.blur(outlook.limit(company, cash))))
+        if seat == decided:
+            limit = min(cash, most)
         limits.append(0 if state.passed[seat] or limit < least else limit)
     if state.leader != NOBODY:
         limits[state.leader] = max(limits[state.leader], state.standing)
