@@ -25,8 +25,9 @@ test.each(Object.keys(languages).slice(1))(
 
 test('every message is said somewhere', () => {
   const folder = here('../src/games/transamerica');
-  const source = readdirSync(folder)
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  const source = readdirSync(folder, { withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ name }) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('');
   for (const { id } of messages('en')) expect(source, id).toContain(`'${id}'`);
 });
