@@ -14,6 +14,7 @@ export async function ask<Answer>(
   query: Record<string, string | number> = {},
   trouble: (why: string) => void = () => undefined,
 ): Promise<Advised<Answer> | null> {
+  if (!table.id) return null; // a position that nobody plays
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   );

@@ -118,6 +118,38 @@ export interface Length {
   entries: number;
 }
 
+/** The puzzles of a title. */
+export interface PuzzleShelf {
+  game: string;
+  /** The number of today's, by UTC: the same for everybody. */
+  daily: number;
+  /** Of each puzzle, by its number. */
+  grades: ('easy' | 'medium' | 'hard')[];
+}
+
+export interface PuzzleAsked {
+  game: string;
+  number: number;
+  grade: 'easy' | 'medium' | 'hard';
+  seat: number;
+  /** Of the seats. */
+  names: string[];
+  question: string;
+  choices: string[];
+  /** The title's own, as that seat sees it. */
+  view: Record<string, unknown>;
+}
+
+export interface PuzzleSolved {
+  right: boolean;
+  /** Which choice is best. */
+  answer: number;
+  /** Why. */
+  text: string;
+  /** With the solution on the board, where it can be shown there. */
+  view: Record<string, unknown>;
+}
+
 export interface PushKey {
   key: string;
 }

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from roundhouse import __version__
 from roundhouse.server import page
 from roundhouse.server.house import House
+from roundhouse.server.lobby import puzzles as lobby_puzzles
 from roundhouse.server.lobby import socket as lobby_socket
 from roundhouse.server.lobby import tables as lobby_tables
 from roundhouse.server.lobby import titles as lobby_titles
@@ -53,6 +54,7 @@ HANDLERS: Final = (
     *data.HANDLERS,
     *lobby_tables.HANDLERS,
     *lobby_titles.HANDLERS,
+    *lobby_puzzles.HANDLERS,
     *lobby_socket.HANDLERS,
     *subscribing.HANDLERS,
     *health.HANDLERS,

@@ -25,6 +25,8 @@ ADDRESSES: Final = [
     "/settings",
     "/help",
     "/help/{title:str}",
+    "/puzzles",
+    "/puzzles/{title:str}/{number:int}",
     links.PASSWORD,
     "/return",
     "/people",

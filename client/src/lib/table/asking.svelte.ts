@@ -51,11 +51,12 @@ export class AskingTable<View = unknown> extends FrameStore<View> {
   #refused: Action | null = null;
   #isToRetell = false;
 
-  constructor(id: string, language: Language, seat: number | null = null) {
+  /** A table that is not live has no server: what it shows is given to it. */
+  constructor(id: string, language: Language, seat: number | null = null, isLive = true) {
     super(id);
     this.#language = language;
     this.#wish = seat;
-    this.#link.open();
+    if (isLive) this.#link.open();
   }
 
   /** The other language is asked of the server too: it says what happened. */

@@ -1,0 +1,12 @@
+puzzles = Rätsel
+puzzles-lead = Das Rätsel des Tages
+puzzle-daily = Das Rätsel des Tages
+puzzle-number = Rätsel { $number }
+puzzle-question = Frage
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer
+puzzle-done = gelöst
+puzzle-right = Richtig.
+puzzle-wrong = Nicht ganz.
+puzzle-next = Nächstes: { $grade }

@@ -1,0 +1,12 @@
+puzzles = Puzzles
+puzzles-lead = Today’s puzzle
+puzzle-daily = Today’s puzzle
+puzzle-number = Puzzle { $number }
+puzzle-question = Question
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-done = solved
+puzzle-right = Right.
+puzzle-wrong = Not quite.
+puzzle-next = Next: { $grade }

@@ -1,0 +1,12 @@
+puzzles = Puzzels
+puzzles-lead = De puzzel van vandaag
+puzzle-daily = De puzzel van vandaag
+puzzle-number = Puzzel { $number }
+puzzle-question = Vraag
+puzzle-easy = makkelijk
+puzzle-medium = gemiddeld
+puzzle-hard = moeilijk
+puzzle-done = opgelost
+puzzle-right = Goed.
+puzzle-wrong = Net niet.
+puzzle-next = Volgende: { $grade }
