@@ -18,17 +18,17 @@ from roundhouse.puzzles.puzzle import GRADES, check_form, position
 from roundhouse.words import say
 from tests.cli.test_cli import run
 
-SOME = (0, 17, 58, 99)
+COUNTS = {"transamerica": 100, "american-rails": 100, "african-rails": 18}
+SOME = (0, 7, 11)
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_there_are_a_hundred_of_every_title_and_some_of_every_grade(title: str) -> None:
+def test_there_are_puzzles_of_every_title_and_grade(title: str) -> None:
     found = puzzles(title)
-    assert len(found) == 100
-    assert len({puzzle.codes for puzzle in found}) == 100
+    assert len(found) == COUNTS[title]
+    assert len({puzzle.codes for puzzle in found}) == len(found)
     grades = Counter(puzzle.grade for puzzle in found)
     assert set(grades) == set(GRADES)
-    assert min(grades.values()) >= 10
     answers = Counter(puzzle.answer for puzzle in found)
     assert max(answers.values()) < 60, "nobody is right by always choosing the same place"
 
@@ -95,9 +95,10 @@ def payout(state: State, seat: int) -> int:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_daily_one_is_the_same_for_all_and_none_comes_twice(title: str) -> None:
-    first = date.fromordinal(739_000 // 100 * 100)
-    days = [first + timedelta(days) for days in range(100)]
-    assert sorted(daily(title, day) for day in days) == list(range(100))
+    count = len(puzzles(title))
+    first = date.fromordinal(739_000 // count * count)
+    days = [first + timedelta(days) for days in range(count)]
+    assert sorted(daily(title, day) for day in days) == list(range(count))
     assert daily(title, days[3]) == daily(title, days[3])
 
 

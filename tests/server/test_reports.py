@@ -108,3 +108,15 @@ def test_two_analyses_at_a_time_are_too_many(server: Running) -> None:
     assert answer.status_code == 429
     assert "another game" in answer.json()["detail"].lower()
     anna.delete(first)
+
+
+def test_a_finished_game_has_a_card_and_a_running_one_has_none(server: Running) -> None:
+    anna = server.guest("Anna")
+    table = brought(anna, ended("american-rails", 40)).rpartition("/")[0]
+    card = anna.get(f"{table}/card")
+    assert (card.status_code, card.headers["content-type"]) == (200, "image/png")
+    assert card.content.startswith(b"\x89PNG")
+    assert server.guest("Cora").get(f"{table}/card").status_code == 403
+    with party(server) as running:
+        answer = running.people[0].get(f"/api/tables/{running.table}/card")
+        assert (answer.status_code, answer.json()["code"]) == (409, "card-not-over")

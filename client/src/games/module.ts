@@ -30,6 +30,8 @@ export interface Show<View = unknown> {
   weigh: (entry: Entry) => number;
   /** What is heard of it. */
   cue: (entry: Entry) => Cue | null;
+  /** Is it worth jumping to in the history: an auction, a delivery? */
+  isLandmark?: (entry: Entry) => boolean;
   /** What changed hands between two views. */
   transfers?: (before: View, after: View) => Transfer[];
 }

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from roundhouse.cli.replay_pictures import write_gif, write_png
+from roundhouse.cli.replay_page import write_page
+from roundhouse.cli.replay_pictures import write_card, write_gif, write_png
 from roundhouse.languages import LANGUAGES
 from roundhouse.match import Match
 from roundhouse.words import say
@@ -27,7 +28,14 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--gif", action="store_true", help="draw the whole game, moving")
     parser.add_argument(
-        "--output", type=Path, metavar="FILE", help="where a picture goes (game.png, game.gif)"
+        "--html", action="store_true", help="one page with board, scrubber and charts, no network"
+    )
+    parser.add_argument("--card", action="store_true", help="draw the result, for sharing")
+    parser.add_argument(
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="where it goes (game.png, game.gif, game.html, card.png)",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -39,6 +47,12 @@ def run(args: Namespace) -> int:
         return 0
     if args.gif:
         write_gif(match, args.output or Path("game.gif"), args.language)
+        return 0
+    if args.html:
+        write_page(match, args.output or Path("game.html"), args.language)
+        return 0
+    if args.card:
+        write_card(match, args.output or Path("card.png"), args.language)
         return 0
     if args.json:
         result = {

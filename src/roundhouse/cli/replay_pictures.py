@@ -9,8 +9,9 @@ from typing import Final
 from PIL import Image
 
 from roundhouse.game import BadInput, Message
-from roundhouse.match import History, Match
+from roundhouse.match import History, Match, ending
 from roundhouse.pictures import draw
+from roundhouse.pictures.card import Standing, result_card
 from roundhouse.pictures.paint import Label, paint
 from roundhouse.pictures.shapes import SEATS
 from roundhouse.words import say
@@ -37,6 +38,20 @@ def write_gif(match: Match, path: Path, language: str) -> None:
     times = [PACE] * (len(frames) - 1) + [LAST]
     frames[0].save(file, "GIF", save_all=True, append_images=frames[1:], duration=times, loop=0)
     save(path, file.getvalue())
+
+
+def write_card(match: Match, path: Path, language: str) -> None:
+    """The board at the end, with everybody's place."""
+    if not match.over:
+        raise BadInput("the game is not over: there is no result to draw")
+    won = match.winners()
+    found = ending.places(match.game, match.state, won) if won else [0] * match.seats
+    seats = [
+        Standing(say(Message("player-number", {"number": seat + 1}), language), score, place)
+        for seat, (score, place) in enumerate(zip(match.scores(), found, strict=True))
+    ]
+    heading = say(Message(f"{match.game.name}-title"), language)
+    save(path, result_card(match.game.name, heading, match.view(), seats))
 
 
 def history_of(match: Match) -> History:

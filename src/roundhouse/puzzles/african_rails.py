@@ -17,6 +17,7 @@ from roundhouse.games.african_rails.view import View, view
 from roundhouse.puzzles.puzzle import GRADES, Asked, Choice, Puzzle
 
 LEVELS: Final = ("steady", "novice")
+A_GAME: Final = 6
 ROUNDS: Final = range(3, 16)
 """Track lies by then, and there is still a choice."""
 CHOICES: Final = 4

@@ -18,6 +18,7 @@ from roundhouse.games.american_rails.view import View
 from roundhouse.puzzles.puzzle import GRADES, Asked, Choice, Puzzle
 
 LEVELS: Final = ("novice", "steady", "novice")
+A_GAME: Final = 2
 LATE: Final = 1854
 """From this year on there is enough on the map to reckon with."""
 FEWEST: Final = 3

@@ -13,8 +13,6 @@ from roundhouse.match import Match
 from roundhouse.puzzles.book import maker
 from roundhouse.puzzles.puzzle import GRADES, Puzzle, PuzzleMaker
 
-APART: Final = 2
-"""So many puzzles of one game at most: others are to look different."""
 LOOKED_AT: Final = 0.3
 """Of the moments of a game so many are looked at, so that they lie anywhere in it."""
 
@@ -26,7 +24,7 @@ def make(title: str, count: int, seed: int | str) -> Iterator[Puzzle]:
     """
     most, found, number = -(-count // len(GRADES)), Counter[str](), 0
     while found.total() < count:
-        left = APART
+        left = maker(title).A_GAME
         for puzzle in of_one_game(title, f"{seed}/{number}"):
             is_full = found[puzzle.grade] >= most and number < count * len(GRADES)
             if not is_full and found.total() < count:

@@ -49,6 +49,8 @@ class PuzzleMaker(Protocol):
 
     LEVELS: tuple[str, ...]
     """Bots in whose games positions are looked for, one a seat."""
+    A_GAME: int
+    """So many puzzles of one game at most: others are to look different."""
 
     @staticmethod
     def is_moment(state: Any, /) -> bool:

@@ -18,6 +18,7 @@ from roundhouse.games.transamerica.view import View
 from roundhouse.puzzles.puzzle import Asked, Choice, Grade, Puzzle
 
 LEVELS: Final = ("steady", "novice", "steady")
+A_GAME: Final = 2
 FEWEST: Final = 5
 MOST: Final = 18
 """Rails that are missing: fewer are seen at a glance, more are only counted."""

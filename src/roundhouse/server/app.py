@@ -34,6 +34,7 @@ from roundhouse.server.settings import Settings
 from roundhouse.server.sharing import preview
 from roundhouse.server.tables import advice as table_advice
 from roundhouse.server.tables import analysis as table_analysis
+from roundhouse.server.tables import cards as table_cards
 from roundhouse.server.tables import course as table_course
 from roundhouse.server.tables import handover as table_handover
 from roundhouse.server.tables import lessons as table_lessons
@@ -64,6 +65,7 @@ HANDLERS: Final = (
     *table_analysis.HANDLERS,
     *table_advice.HANDLERS,
     *table_course.HANDLERS,
+    *table_cards.HANDLERS,
     *table_lessons.HANDLERS,
     *table_reports.HANDLERS,
     *table_studies.HANDLERS,

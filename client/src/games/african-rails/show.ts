@@ -28,6 +28,7 @@ const purses = (view: View): Purse[] =>
 export default {
   weigh: ({ action }) => WEIGHTS[action?.type ?? ''] ?? 1,
   cue: ({ action }) => CUES[action?.type ?? ''] ?? null,
+  isLandmark: ({ action }) => CUES[action?.type ?? ''] === 'coin',
   transfers: (before: View, after: View) => [
     ...paid(purses(before), purses(after), millions),
     ...after.players.flatMap(({ cards }, seat) =>

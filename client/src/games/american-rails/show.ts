@@ -8,6 +8,7 @@ import { paid, type Purse } from '../transfers';
 import { COMPANIES, type View } from './view';
 
 const WEIGHTS: Record<string, number> = { Bid: 0.8, PassBid: 0.5, PlaceCube: 0.7, Done: 0.3 };
+const AUCTIONS = new Set(['OfferCompany', 'AuctionShare']);
 const CUES: Record<string, Cue> = {
   Bid: 'hammer',
   StartCity: 'rail',
@@ -36,6 +37,7 @@ function shares(before: View, after: View): Transfer[] {
 
 export default {
   weigh: ({ action }) => WEIGHTS[action?.type ?? ''] ?? 1,
+  isLandmark: ({ action }) => AUCTIONS.has(action?.type ?? ''),
   cue: ({ action }) => CUES[action?.type ?? ''] ?? null,
   transfers: (before: View, after: View) => [
     ...paid(purses(before), purses(after), money),

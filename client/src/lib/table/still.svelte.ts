@@ -59,7 +59,7 @@ function frameOf({ game, names, view }: Position, number: number): TableFrame {
     to_act: null,
     log: [],
     talk: [],
-    view: view as TableFrame['view'],
+    view,
     legal: [],
     undo: null,
     about,

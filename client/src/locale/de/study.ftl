@@ -12,3 +12,7 @@ study-other = Jemand zeigt, was hier versucht wurde. In einer eigenen Kopie sieh
 study-me = Ich spiele
 study-more = +{ $count }
 study-none = Noch wurde nichts versucht: Mach einen Zug.
+
+history-jump = Gehe zu …
+history-round = Runde { $round }
+over-card = Ergebnis als Bild

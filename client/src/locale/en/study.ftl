@@ -12,3 +12,7 @@ study-other = Somebody shares what they tried here. In a copy of your own you se
 study-me = I play it
 study-more = +{ $count }
 study-none = Nothing has been tried yet: make a move.
+
+history-jump = Jump to…
+history-round = Round { $round }
+over-card = Result as a picture

@@ -12,3 +12,7 @@ study-other = Iemand laat zien wat hier geprobeerd is. In een eigen kopie zie je
 study-me = Ik speel
 study-more = +{ $count }
 study-none = Er is nog niets geprobeerd: doe een zet.
+
+history-jump = Ga naar…
+history-round = Ronde { $round }
+over-card = Uitslag als plaatje

@@ -1,7 +1,15 @@
 /** Looking back: which moment is wanted, stepping and jumping. The table's player runs from there. */
 
 import { course } from '@lib/course';
+import type { Entry } from '@lib/protocol';
 import type { Table } from '@lib/table.svelte';
+
+/** A moment worth jumping to: the beginning of a round, or what an entry says. */
+export interface Landmark {
+  number: number;
+  round: number | null;
+  text: string;
+}
 
 export class Replay {
   open = $state(false);
@@ -60,6 +68,19 @@ export class Replay {
   async round(by: 1 | -1): Promise<void> {
     this.#rounds ??= (await course(this.#table)).starts;
     this.#jump(this.#rounds, by);
+  }
+
+  /** Where to jump to: the rounds, and the entries that count. */
+  async landmarks(isLandmark: (entry: Entry) => boolean): Promise<Landmark[]> {
+    this.#rounds ??= (await course(this.#table)).starts;
+    await this.#loadLog();
+    const rounds = this.#rounds.map((number, at) => ({ number, round: at + 2, text: '' }));
+    const entries = this.#table.log.filter(isLandmark).map(({ number, told }) => ({
+      number: number + 1,
+      round: null,
+      text: told[0]?.text ?? '',
+    }));
+    return [...rounds, ...entries].sort((one, other) => one.number - other.number);
   }
 
   /** Run from here to now, or from the beginning; running, it stops. */

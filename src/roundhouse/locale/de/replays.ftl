@@ -1,0 +1,20 @@
+replay-moment = Moment
+replay-play = Abspielen
+replay-pause = Pause
+replay-back = Ein Zug zurück
+replay-on = Ein Zug weiter
+replay-speed = Tempo
+replay-jump = Gehe zu …
+replay-round = Runde { $number }
+replay-board = Das Brett im Moment
+replay-slow = Langsam
+replay-usual = Normal
+replay-fast = Schnell
+replay-series-lost = Verlorene Punkte
+replay-series-missing = Fehlende Schienen
+replay-series-majors = Großstädte
+replay-series-cash = Geld
+replay-series-earned = Mit Lieferungen verdient
+replay-series-worth = Wert
+
+card-not-over = Das Ergebnis gibt es als Bild, sobald das Spiel vorbei ist.

@@ -1,0 +1,20 @@
+replay-moment = Moment
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-on = One move on
+replay-speed = Speed
+replay-jump = Jump to…
+replay-round = Round { $number }
+replay-board = The board at moment
+replay-slow = Slow
+replay-usual = Usual
+replay-fast = Fast
+replay-series-lost = Points lost
+replay-series-missing = Rails missing
+replay-series-majors = Major cities
+replay-series-cash = Cash
+replay-series-earned = Earned by deliveries
+replay-series-worth = Worth
+
+card-not-over = The result can be had as a picture once the game is over.

@@ -1,0 +1,20 @@
+replay-moment = Moment
+replay-play = Afspelen
+replay-pause = Pauze
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-speed = Snelheid
+replay-jump = Ga naar…
+replay-round = Ronde { $number }
+replay-board = Het bord op moment
+replay-slow = Langzaam
+replay-usual = Gewoon
+replay-fast = Snel
+replay-series-lost = Verloren punten
+replay-series-missing = Ontbrekende spoorstaven
+replay-series-majors = Grote steden
+replay-series-cash = Geld
+replay-series-earned = Verdiend met leveringen
+replay-series-worth = Waarde
+
+card-not-over = De uitslag is er als plaatje zodra het spel voorbij is.
