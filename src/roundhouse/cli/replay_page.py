@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape
 import msgspec
 
 from roundhouse.cli.replay_pictures import history_of, save
-from roundhouse.game import Message, Values
+from roundhouse.game import Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.match import History, Match
 from roundhouse.match.ending import places
@@ -23,12 +23,29 @@ from roundhouse.pictures.shapes import SEATS, Area, Line, Scene, Shape
 from roundhouse.server.tables.course_figures import course_of
 from roundhouse.words import say
 
-SPEEDS: Final = ("slow", "usual", "fast")
-TEXTS: Final = (
-    *("moment", "play", "pause", "back", "on", "speed", "jump", "board"),
-    *SPEEDS,
-)
-"""Of the page itself; `replay-…` in the catalogues."""
+TEXTS: Final = {
+    "moment": "replay-moment",
+    "play": "replay-play",
+    "pause": "replay-pause",
+    "back": "replay-back",
+    "on": "replay-on",
+    "speed": "replay-speed",
+    "slow": "replay-slow",
+    "usual": "replay-usual",
+    "fast": "replay-fast",
+    "jump": "replay-jump",
+    "board": "replay-board",
+}
+"""What the page itself says, by the names that its script knows."""
+SERIES: Final = {
+    "lost": "replay-series-lost",
+    "missing": "replay-series-missing",
+    "majors": "replay-series-majors",
+    "cash": "replay-series-cash",
+    "earned": "replay-series-earned",
+    "worth": "replay-series-worth",
+}
+"""What the charts are called; those of other titles by their own name."""
 LANDMARKS: Final = ("AuctionShare", "OfferCompany", "Deliver", "SellFromDepot")
 """Actions worth jumping to, of whichever title."""
 
@@ -115,7 +132,8 @@ def contents(match: Match, history: History, language: str) -> Page:
     told = told_by(match, history, language)
     course = course_of(history, match.seats, None, match.over)
     rounds = [
-        Jump(at, say_text("round", language, number=n)) for n, at in enumerate(course.starts, 2)
+        Jump(at, say(Message("replay-round", {"number": n}), language))
+        for n, at in enumerate(course.starts, 2)
     ]
     return Page(
         box=(first.left, first.top, first.right - first.left, first.bottom - first.top)
@@ -130,17 +148,16 @@ def contents(match: Match, history: History, language: str) -> Page:
         colours=list(SEATS[: match.seats]),
         numbers=course.numbers,
         charts=[
-            Chart(say_text(f"series-{name}", language), [list(values) for values in series])
+            Chart(chart_name(name, language), [list(values) for values in series])
             for name, series in course.series.items()
             if all(len(values) == match.seats for values in series)
         ],
-        texts={name: say_text(name, language) for name in TEXTS},
+        texts={name: say(Message(key), language) for name, key in TEXTS.items()},
     )
 
 
-def say_text(name: str, language: str, **values: Any) -> str:
-    found: Values = values
-    return say(Message(f"replay-{name}", found), language)
+def chart_name(name: str, language: str) -> str:
+    return say(Message(SERIES[name]), language) if name in SERIES else name
 
 
 def landmarks(match: Match, told: list[str]) -> list[Jump]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from roundhouse.game import Message, Seat
+from roundhouse.game import Message, Seat, Values
 from roundhouse.games.african_rails.facts import BOARD
 from roundhouse.games.african_rails.names import city_name, good_name
 from roundhouse.games.african_rails.planners.plans import Prospect, contracts_of, prospects
@@ -81,7 +81,7 @@ def explain(puzzle: Puzzle) -> Message:
     return Message("puzzle-af-solved", {**puzzle.values, **named})
 
 
-def contract_values(choice: Choice) -> dict[str, int | str]:
+def contract_values(choice: Choice) -> Values:
     card, _, place = str(choice).partition("/")
     wanted = contracts_of(card)[int(place)]
     return {

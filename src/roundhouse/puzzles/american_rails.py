@@ -15,7 +15,7 @@ from roundhouse.games.american_rails.facts import BOARD
 from roundhouse.games.american_rails.income import dividend_per_share
 from roundhouse.games.american_rails.state import COLUMNS, SPACE, State, holds, is_on_board
 from roundhouse.games.american_rails.view import View
-from roundhouse.puzzles.puzzle import GRADES, Asked, Choice, Puzzle
+from roundhouse.puzzles.puzzle import GRADES, Asked, Choice, Puzzle, Values
 
 LEVELS: Final = ("novice", "steady", "novice")
 A_GAME: Final = 2
@@ -54,7 +54,7 @@ def ask(state: State, seat: Seat) -> Asked | None:
         )
     )
     names = tuple(BOARD.companies[company] for company in on_sale)
-    values = {"price": price, "worth": best, "second": second}
+    values: Values = {"price": price, "worth": best, "second": second}
     return Asked(names, on_sale.index(answer), GRADES[misled], misled, values)
 
 

@@ -7,7 +7,7 @@ import importlib
 from datetime import date
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -23,8 +23,8 @@ def maker(title: str) -> PuzzleMaker:
     """What the title says about its puzzles."""
     if title not in TITLES:
         raise BadInput(f"there are no puzzles of {title!r}; there are of {', '.join(TITLES)}")
-    found: PuzzleMaker = importlib.import_module(f"roundhouse.puzzles.{title.replace('-', '_')}")
-    return found
+    module = importlib.import_module(f"roundhouse.puzzles.{title.replace('-', '_')}")
+    return cast(PuzzleMaker, module)
 
 
 @cache

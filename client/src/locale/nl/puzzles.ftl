@@ -8,5 +8,5 @@ puzzle-medium = gemiddeld
 puzzle-hard = moeilijk
 puzzle-done = opgelost
 puzzle-right = Goed.
-puzzle-wrong = Net niet.
+puzzle-wrong = Bijna goed.
 puzzle-next = Volgende: { $grade }
