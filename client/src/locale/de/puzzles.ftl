@@ -10,3 +10,4 @@ puzzle-done = gelöst
 puzzle-right = Richtig.
 puzzle-wrong = Nicht ganz.
 puzzle-next = Nächstes: { $grade }
+puzzle-you = Du bist { $name }

@@ -10,3 +10,4 @@ puzzle-done = solved
 puzzle-right = Right.
 puzzle-wrong = Not quite.
 puzzle-next = Next: { $grade }
+puzzle-you = You are { $name }

@@ -10,3 +10,4 @@ puzzle-done = opgelost
 puzzle-right = Goed.
 puzzle-wrong = Bijna goed.
 puzzle-next = Volgende: { $grade }
+puzzle-you = Jij bent { $name }

@@ -1,15 +1,7 @@
 /** Looking back: which moment is wanted, stepping and jumping. The table's player runs from there. */
 
 import { course } from '@lib/course';
-import type { Entry } from '@lib/protocol';
 import type { Table } from '@lib/table.svelte';
-
-/** A moment worth jumping to: the beginning of a round, or what an entry says. */
-export interface Landmark {
-  number: number;
-  round: number | null;
-  text: string;
-}
 
 export class Replay {
   open = $state(false);
@@ -66,21 +58,13 @@ export class Replay {
   }
 
   async round(by: 1 | -1): Promise<void> {
-    this.#rounds ??= (await course(this.#table)).starts;
-    this.#jump(this.#rounds, by);
+    this.#jump(await this.rounds(), by);
   }
 
-  /** Where to jump to: the rounds, and the entries that count. */
-  async landmarks(isLandmark: (entry: Entry) => boolean): Promise<Landmark[]> {
+  /** Where rounds begin. */
+  async rounds(): Promise<number[]> {
     this.#rounds ??= (await course(this.#table)).starts;
-    await this.#loadLog();
-    const rounds = this.#rounds.map((number, at) => ({ number, round: at + 2, text: '' }));
-    const entries = this.#table.log.filter(isLandmark).map(({ number, told }) => ({
-      number: number + 1,
-      round: null,
-      text: told[0]?.text ?? '',
-    }));
-    return [...rounds, ...entries].sort((one, other) => one.number - other.number);
+    return this.#rounds;
   }
 
   /** Run from here to now, or from the beginning; running, it stops. */
@@ -93,7 +77,7 @@ export class Replay {
       this.#wish = 0;
       await this.#table.lookAt(0);
     }
-    await this.#loadLog();
+    await this.loadLog();
     const here = this.here;
     this.#wish = null;
     this.#player.play(this.#table.log.filter(({ number }) => number >= here));
@@ -130,7 +114,7 @@ export class Replay {
   }
 
   async #turns(): Promise<number[]> {
-    await this.#loadLog();
+    await this.loadLog();
     const { log } = this.#table;
     return log
       .filter((entry, at) => at === 0 || log[at - 1]?.seat !== entry.seat)
@@ -138,7 +122,7 @@ export class Replay {
   }
 
   /** The whole log, which a long game sends in pages. */
-  async #loadLog(): Promise<void> {
+  async loadLog(): Promise<void> {
     const table = this.#table;
     for (let left = table.logStart; left > 0; left = table.logStart) {
       await table.earlier();
