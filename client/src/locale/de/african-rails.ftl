@@ -246,3 +246,12 @@ af-stop = Als Halt einer Fahrt
 af-stop-pass = nur vorbeifahren
 af-stop-load = { $good } laden
 af-stop-deliver = { $good } liefern +{ $amount }
+
+# Why a choice matters
+why-african-rails-ChooseOrigin = Dein Netz beginnt in dieser Stadt: Am besten ist eine nahe an deinen Aufträgen.
+why-african-rails-MoveTo = Ein Bewegungspunkt je Schritt; Punkte, die du nicht benutzt, verfallen.
+why-african-rails-BuildTrack = Strecken bleiben das ganze Spiel deine, und andere zahlen dir dafür, darauf zu fahren.
+why-african-rails-Load = Laden ist kostenlos, auch für einen Auftrag, den du vielleicht später ziehst.
+why-african-rails-Deliver = Die Zahlung gehört dir sofort, und du bekommst eine neue Karte auf die Hand.
+why-african-rails-Upgrade = Ein besserer Zug lohnt sich über viele Spielzüge: mehr Bewegungspunkte oder eine dritte Ladung.
+why-african-rails-SitOut = Kostet den ganzen Spielzug, aber Karten, die nirgendwohin führen, sind weg.

@@ -210,3 +210,16 @@ ar-card-dividend-how = für jede Aktie das Einkommen durch die Zahl der Aktien i
 ar-card-special-how = Chicago, New York, Atlanta: 10 $ für jedes verbundene Paar
 ar-card-end = Ende
 ar-card-end-how = nach 1857, wenn jede Aktie verkauft oder weg ist, oder wenn { $count } Vorräte zwei Stück oder weniger haben
+
+# Why a choice matters
+why-american-rails-pass = Es passiert nichts, aber in der nächsten Phase wählst du zuerst.
+why-american-rails-develop = Ein Haus erhöht das Einkommen jeder Firma in dieser Stadt auf Dauer.
+why-american-rails-fund = Eine Firma ohne Vermögen kann nicht bauen; damit geht es mit einer von deinen weiter.
+why-american-rails-take = Sofort ein wenig Geld: für die nächste Versteigerung oder um es den anderen zu nehmen.
+why-american-rails-expand3 = Neue Gleise erreichen Städte, und Städte sind Einkommen: Jede deiner Aktien bringt von da an mehr.
+why-american-rails-expand4 = Die meisten Gleise auf einmal, aber in der nächsten Phase wählst du zuletzt.
+why-american-rails-auction = Eine Aktie mehr wird verkauft: Ihr Preis füllt das Vermögen der Firma, und ihre anderen Aktien bringen etwas weniger.
+why-american-rails-StartCity = Die Firma beginnt hier: Ihr Einkommen ist der volle Wert dieser Stadt, und von hier wachsen ihre Gleise.
+why-american-rails-Develop = Ein Haus hier erhöht das Einkommen jeder Firma in dieser Stadt auf Dauer.
+why-american-rails-PlaceCube = Jeder Würfel kostet die Firma Vermögen; er lohnt sich, wenn er eine Stadt erreicht.
+why-american-rails-Decline = Das Feld wurde nur wegen seines Platzes genommen: Nichts wird bezahlt, nichts passiert.

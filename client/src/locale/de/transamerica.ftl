@@ -134,3 +134,8 @@ ta-why-over = { $count ->
     [one] Die Lokomotive von { $players } ist an der Schranke vorbei ({ $barrier } Punkte).
    *[other] Die Lokomotiven von { $players } sind an der Schranke vorbei ({ $barrier } Punkte).
 }
+
+# Why a choice matters
+why-transamerica-PlaceStart = Dein Netz beginnt hier: Ein Kreuzungspunkt nahe an mehreren deiner Städte spart Schienen.
+why-transamerica-LayRail = Bringt dein Netz näher an eine Stadt oder an die Schienen anderer, die dann auch deine sind.
+why-transamerica-EndTurn = Eine Schiene genügt: Lass die zweite weg, wenn sie nur den anderen helfen würde.

@@ -249,3 +249,12 @@ af-stop = Add as a stop of a trip
 af-stop-pass = pass through
 af-stop-load = load { $good }
 af-stop-deliver = deliver { $good } +{ $amount }
+
+# Why a choice matters
+why-african-rails-ChooseOrigin = Your network begins in this city: best is one near your contracts.
+why-african-rails-MoveTo = One movement point a step; points that you do not use lapse.
+why-african-rails-BuildTrack = Track stays yours for the whole game, and others pay you to ride on it.
+why-african-rails-Load = Loading is free, also for a contract that you may draw later.
+why-african-rails-Deliver = The payment is yours at once, and a new card comes into your hand.
+why-african-rails-Upgrade = A better train pays off over many turns: more movement points, or a third load.
+why-african-rails-SitOut = Costs the whole turn, but cards that lead nowhere are gone.

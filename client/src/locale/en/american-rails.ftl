@@ -210,3 +210,16 @@ ar-card-dividend-how = income divided by the shares in players’ hands, rounded
 ar-card-special-how = Chicago, New York, Atlanta: $10 for each pair joined
 ar-card-end = End
 ar-card-end-how = after 1857, when every share is sold or gone, or when { $count } supplies hold two pieces or fewer
+
+# Why a choice matters
+why-american-rails-pass = Nothing happens, but you choose first in the next phase.
+why-american-rails-develop = A house raises the income of every company in that city, for good.
+why-american-rails-fund = A company whose treasury is empty cannot build; this lets one of yours go on.
+why-american-rails-take = A little cash at once: for the next auction, or to keep it from the others.
+why-american-rails-expand3 = New track reaches cities, and cities are income: every share you hold pays more from then on.
+why-american-rails-expand4 = The most track at once, but you choose last in the next phase.
+why-american-rails-auction = One more share is sold: its price fills the company’s treasury, and its other shares pay a little less.
+why-american-rails-StartCity = The company begins here: its income is this city’s full value, and its track grows from here.
+why-american-rails-Develop = A house here raises the income of every company in this city, for good.
+why-american-rails-PlaceCube = Each cube costs the company’s treasury; it pays off when it reaches a city.
+why-american-rails-Decline = The space was taken for its place alone: nothing is paid, nothing happens.

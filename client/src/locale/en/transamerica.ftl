@@ -127,3 +127,8 @@ ta-why-over = { $count ->
     [one] The locomotive of { $players } has passed the barrier ({ $barrier } points).
    *[other] The locomotives of { $players } have passed the barrier ({ $barrier } points).
 }
+
+# Why a choice matters
+why-transamerica-PlaceStart = Your network begins here: a crossing near several of your cities saves rails.
+why-transamerica-LayRail = Brings your network closer to a city, or to the rails of others, which are then yours as well.
+why-transamerica-EndTurn = One rail is enough: keep the second to yourself when it would only help the others.

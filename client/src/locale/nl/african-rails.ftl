@@ -246,3 +246,12 @@ af-stop = Als stop van een rit
 af-stop-pass = alleen langskomen
 af-stop-load = { $good } laden
 af-stop-deliver = { $good } leveren +{ $amount }
+
+# Why a choice matters
+why-african-rails-ChooseOrigin = Je netwerk begint in deze stad: het best is er een dicht bij je opdrachten.
+why-african-rails-MoveTo = Eén bewegingspunt per stap; punten die je niet gebruikt, vervallen.
+why-african-rails-BuildTrack = Spoor blijft het hele spel van jou, en anderen betalen je om erover te rijden.
+why-african-rails-Load = Laden is gratis, ook voor een opdracht die je misschien later trekt.
+why-african-rails-Deliver = De betaling is meteen van jou, en je krijgt een nieuwe kaart in de hand.
+why-african-rails-Upgrade = Een betere trein loont over veel beurten: meer bewegingspunten of een derde lading.
+why-african-rails-SitOut = Kost de hele beurt, maar kaarten die nergens toe leiden zijn weg.

@@ -210,3 +210,16 @@ ar-card-dividend-how = inkomsten gedeeld door de aandelen in bezit van spelers, 
 ar-card-special-how = Chicago, New York, Atlanta: $10 voor elk verbonden paar
 ar-card-end = Einde
 ar-card-end-how = na 1857, als elk aandeel verkocht of weg is, of als { $count } voorraden nog twee stuks of minder hebben
+
+# Why a choice matters
+why-american-rails-pass = Er gebeurt niets, maar je kiest in de volgende fase als eerste.
+why-american-rails-develop = Een huisje verhoogt blijvend de inkomsten van elke maatschappij in die stad.
+why-american-rails-fund = Een maatschappij met een lege schatkist kan niet bouwen; hiermee kan een van jouw maatschappijen verder.
+why-american-rails-take = Meteen een beetje geld: voor de volgende veiling, of om het de anderen af te nemen.
+why-american-rails-expand3 = Nieuw spoor bereikt steden, en steden zijn inkomsten: elk aandeel dat je hebt levert voortaan meer op.
+why-american-rails-expand4 = Het meeste spoor in één keer, maar je kiest in de volgende fase als laatste.
+why-american-rails-auction = Er wordt een aandeel meer verkocht: de prijs vult de schatkist van de maatschappij, en haar andere aandelen leveren iets minder op.
+why-american-rails-StartCity = De maatschappij begint hier: haar inkomsten zijn de volledige waarde van deze stad, en vanhier groeit haar spoor.
+why-american-rails-Develop = Een huisje hier verhoogt blijvend de inkomsten van elke maatschappij in deze stad.
+why-american-rails-PlaceCube = Elk blokje kost geld uit de schatkist van de maatschappij; het loont als het een stad bereikt.
+why-american-rails-Decline = Het veld is alleen om zijn plaats genomen: er wordt niets betaald en er gebeurt niets.

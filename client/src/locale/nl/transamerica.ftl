@@ -128,3 +128,8 @@ ta-why-over = { $count ->
     [one] De locomotief van { $players } is de versperring voorbij ({ $barrier } punten).
    *[other] De locomotieven van { $players } zijn de versperring voorbij ({ $barrier } punten).
 }
+
+# Why a choice matters
+why-transamerica-PlaceStart = Je netwerk begint hier: een kruispunt dicht bij meerdere van je steden bespaart spoorstaven.
+why-transamerica-LayRail = Brengt je netwerk dichter bij een stad, of bij de spoorstaven van anderen, die dan ook van jou zijn.
+why-transamerica-EndTurn = Eén spoorstaaf is genoeg: laat de tweede weg als die alleen de anderen zou helpen.
