@@ -21,10 +21,10 @@ const SHELL = together(
 );
 /** What every table needs. */
 const TABLE = together(
-  'src/lib/(advice|course|glossary|player|table|tour)',
+  'src/lib/(advice|clicks|course|focus|glossary|layout|lazy|player|rules|table|tour)',
   'src/lib/parts/(Dialog|Glossed|NameForm|Pieces|figures)',
   'src/games/module',
-  'src/pages/table/(People|Talk|turns)',
+  'src/pages/table/(People|Talk|keys|turns)',
 );
 
 export default defineConfig({

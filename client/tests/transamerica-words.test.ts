@@ -29,5 +29,7 @@ test('every message is said somewhere', () => {
     .filter((file) => file.isFile())
     .map(({ name }) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('');
-  for (const { id } of messages('en')) expect(source, id).toContain(`'${id}'`);
+  // Why a choice matters is said by the kind of the choice: why.test.ts.
+  const said = messages('en').filter(({ id }) => !id.startsWith('why-'));
+  for (const { id } of said) expect(source, id).toContain(`'${id}'`);
 });

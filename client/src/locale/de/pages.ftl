@@ -189,3 +189,17 @@ block-on = { $name } blockieren
 block-on-short = Blockieren
 block-off = { $name } nicht mehr blockieren
 block-off-short = Freigeben
+
+puzzles = Rätsel
+puzzles-lead = Das Rätsel des Tages
+puzzle-daily = Das Rätsel des Tages
+puzzle-number = Rätsel { $number }
+puzzle-question = Frage
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer
+puzzle-done = gelöst
+puzzle-right = Richtig.
+puzzle-wrong = Nicht ganz.
+puzzle-next = Nächstes: { $grade }
+puzzle-you = Du bist { $name }

@@ -189,3 +189,17 @@ block-on = Block { $name }
 block-on-short = Block
 block-off = Unblock { $name }
 block-off-short = Unblock
+
+puzzles = Puzzles
+puzzles-lead = Today’s puzzle
+puzzle-daily = Today’s puzzle
+puzzle-number = Puzzle { $number }
+puzzle-question = Question
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-done = solved
+puzzle-right = Right.
+puzzle-wrong = Not quite.
+puzzle-next = Next: { $grade }
+puzzle-you = You are { $name }

@@ -189,3 +189,17 @@ block-on = { $name } blokkeren
 block-on-short = Blokkeren
 block-off = { $name } niet meer blokkeren
 block-off-short = Deblokkeren
+
+puzzles = Puzzels
+puzzles-lead = De puzzel van vandaag
+puzzle-daily = De puzzel van vandaag
+puzzle-number = Puzzel { $number }
+puzzle-question = Vraag
+puzzle-easy = makkelijk
+puzzle-medium = gemiddeld
+puzzle-hard = moeilijk
+puzzle-done = opgelost
+puzzle-right = Goed.
+puzzle-wrong = Bijna goed.
+puzzle-next = Volgende: { $grade }
+puzzle-you = Jij bent { $name }
