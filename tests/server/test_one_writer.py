@@ -10,7 +10,8 @@ import roundhouse.server
 SERVER: Final = Path(roundhouse.server.__file__).parent
 WRITERS: Final = {"state.py", "live.py"}
 CACHES: Final = {
-    "screen.py": {"frames", "render_cache", "shown_seats"},
+    "screen.py": {"frames", "render_cache", "shown_alike", "shown_seats"},
+    "connection.py": {"crowd_frames"},
     "past.py": {"lookbacks"},
 }
 """What is only remembered, by who remembers it."""

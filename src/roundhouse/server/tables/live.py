@@ -438,6 +438,7 @@ class LiveTable(TableState):
         self.used = time.monotonic()
         self.frames.clear()
         self.crowd_frames.clear()
+        self.shown_alike.clear()
         self.audience.wake()
 
     def changed_for(self, seat: Seat) -> None:
@@ -445,4 +446,5 @@ class LiveTable(TableState):
         self._own_stamps[seat] = self._own_stamps.get(seat, 0) + 1
         self.frames.clear()
         self.crowd_frames.clear()
+        self.shown_alike.clear()
         self.audience.wake_seat(seat)

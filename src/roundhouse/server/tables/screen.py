@@ -102,9 +102,9 @@ def shared(table: TableState, key: Any, make: Callable[[], bytes]) -> bytes:
 
 def same_for_all(table: TableState, shown: H) -> H:
     """The one object that stands for all that are equal to it, at this moment of the table."""
-    found: H | None = table.crowd_frames.get(shown)
-    if found is None and len(table.crowd_frames) < FRAMES_KEPT:
-        table.crowd_frames[shown] = shown
+    found: H | None = table.shown_alike.get(shown)
+    if found is None and len(table.shown_alike) < FRAMES_KEPT:
+        table.shown_alike[shown] = shown
     return shown if found is None else found
 
 

@@ -89,6 +89,8 @@ class TableState:
         """Frames that several watchers share, until the next change."""
         self.crowd_frames: dict[Any, Any] = {}
         """Until then as well: what strangers are sent, by what they know (`connection.py`)."""
+        self.shown_alike: dict[Any, Any] = {}
+        """And the one object that stands for all that are equal to it (`screen.py`)."""
         self.render_cache = RenderCache(None)
         """For the next frames: of the state now, or of that which a move would lead to."""
         self.shown_seats: dict[tuple[Seat, ...], msgspec.Raw] = {}
