@@ -38,6 +38,13 @@ def test_a_puzzle_is_asked_and_answered(server: Running, title: str) -> None:
     assert german["question"] != asked["question"]
 
 
+def test_the_rails_to_be_counted_are_not_told_by_the_view(server: Running) -> None:
+    asked = get(server, "/api/puzzles/transamerica/4").json()
+    assert asked["view"]["missing"] is None
+    told = get(server, "/api/puzzles/transamerica/4/answer?choice=0").json()
+    assert told["view"]["missing"] == 0
+
+
 @pytest.mark.parametrize(
     "path",
     ["nim/0", "transamerica/100", "transamerica/4/answer?choice=9", "chess/0/answer?choice=0"],

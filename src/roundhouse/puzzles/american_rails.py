@@ -83,6 +83,11 @@ def explain(puzzle: Puzzle) -> Message:
     return Message("puzzle-ar-solved", {**puzzle.values, "company": puzzle.choices[puzzle.answer]})
 
 
+def asked(view: View) -> View:
+    """The table does not tell the answer."""
+    return view
+
+
 def solved(_: Puzzle, view: View) -> View:
     """The table shows all that is needed."""
     return view

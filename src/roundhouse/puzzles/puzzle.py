@@ -71,6 +71,10 @@ class PuzzleMaker(Protocol):
         """Why the answer is best."""
 
     @staticmethod
+    def asked(view: Any, /) -> Any:
+        """The view without what a table would tell of the answer."""
+
+    @staticmethod
     def solved(puzzle: Puzzle, view: Any, /) -> Any:
         """The view with the solution on the board."""
 

@@ -87,6 +87,11 @@ def explain(puzzle: Puzzle) -> Message:
     return Message("puzzle-ta-solved", {"rails": fewest, "nearest": nearest})
 
 
+def asked(view: View) -> View:
+    """A table counts the rails that are missing; here they are to be counted."""
+    return msgspec.structs.replace(view, missing=None)
+
+
 def solved(puzzle: Puzzle, view: View) -> View:
     """The view with the missing rails laid by the seat."""
     hand, stone = view.hands[puzzle.seat], view.start_stones[puzzle.seat]

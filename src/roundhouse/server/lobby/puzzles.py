@@ -86,7 +86,7 @@ async def asked(request: Request[Any, Any, Any], title: Title, number: Number) -
         names=[say(Message("player-number", {"number": seat}), language) for seat in seats],
         question=say(making.question(puzzle), language),
         choices=[say(making.choice(puzzle, choice), language) for choice in puzzle.choices],
-        view=msgspec.to_builtins(await asyncio.to_thread(view_of, title, number)),
+        view=msgspec.to_builtins(making.asked(await asyncio.to_thread(view_of, title, number))),
     )
 
 
