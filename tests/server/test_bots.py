@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -60,6 +62,19 @@ def test_every_seat_has_a_bot_of_its_own() -> None:
     same, other = position().task("direct", 0.1), position()._replace(seat=1).task("direct", 0.1)
     bots = [player(task) for task in (one, same, other)]
     assert bots[0] is bots[1] is not bots[2]
+
+
+def test_a_worker_leaves_ctrl_c_to_its_server() -> None:
+    """Everything in a terminal hears it; the worker ends quietly when nobody asks any more."""
+    command = [sys.executable, "-m", "roundhouse.server.bots.worker"]
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with subprocess.Popen(command, **pipes) as worker:  # type: ignore[call-overload]
+        worker.stdin.write(msgspec.json.encode(position().task("direct", 0.1)) + b"\n")
+        worker.stdin.flush()
+        assert worker.stdout.readline()
+        worker.send_signal(signal.SIGINT)
+        assert worker.communicate() == (b"", b"")
+    assert worker.returncode == 0
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

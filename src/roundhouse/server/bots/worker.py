@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import OrderedDict
 from typing import Any, Final, Literal
@@ -86,6 +87,8 @@ def think(task: Task) -> list[Pick]:
 
 
 def main() -> None:
+    # Ctrl-C reaches every process of a terminal; this one ends when its server closes the line.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(
             msgspec.json.encode(think(msgspec.json.decode(line, type=Task))) + b"\n"
