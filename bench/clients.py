@@ -295,7 +295,7 @@ def give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
 async def main() -> None:
     asyncio.get_running_loop().set_exception_handler(give_up)
     load = Load(SIDE, TABLES, RATE)
-    a_second = 0.2 if RATE else min(2.0, ALL_GAMES / TABLES)
+    a_second = 0.2 if RATE else ALL_GAMES / TABLES
     await load.prepare(2 + int(a_second * (SECONDS + WARM_UP)))
     gc.disable()
     load.start()
