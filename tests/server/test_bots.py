@@ -67,8 +67,10 @@ def test_every_seat_has_a_bot_of_its_own() -> None:
 def test_a_worker_leaves_ctrl_c_to_its_server() -> None:
     """Everything in a terminal hears it; the worker ends quietly when nobody asks any more."""
     command = [sys.executable, "-m", "roundhouse.server.bots.worker"]
-    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    with subprocess.Popen(command, **pipes) as worker:  # type: ignore[call-overload]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(position().task("direct", 0.1)) + b"\n")
         worker.stdin.flush()
         assert worker.stdout.readline()
