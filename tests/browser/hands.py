@@ -184,10 +184,25 @@ TOWARDS = """(selector) => {
 }"""
 
 
+STILL = """async () => {
+  const map = document.querySelector('.map');
+  const where = () => {
+    const boxes = [map, map.querySelector('.layer')].map((part) => part.getBoundingClientRect());
+    return JSON.stringify([map.dataset.rest, ...boxes]);
+  };
+  for (let seen = '', frames = 0; frames < 12; ) {
+    await new Promise(requestAnimationFrame);
+    const now = where();
+    frames = now === seen && map.dataset.rest === 'true' ? frames + 1 : 0;
+    seen = now;
+  }
+}"""
+
+
 def at_rest(page: Page) -> None:
-    """Until the map has found its place in the window and is drawn for it."""
-    page.wait_for_selector('.map[data-rest="true"]')
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    """Until the map has found its place in the window, and keeps it for a dozen frames."""
+    page.wait_for_selector(".map")
+    page.evaluate(STILL)
 
 
 def settled(page: Page) -> None:

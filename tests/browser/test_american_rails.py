@@ -295,6 +295,8 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna.page.wait_for_function(
         f"whole => ({WIDTH})(document.querySelector('.layer')) > 1.5 * whole", arg=whole
     )
+    # What is written beside it is about the place that was meant, whatever else lay there.
+    expect(anna.page.locator(".ticket")).to_contain_text("Once more to confirm")
     anna.screenshot("american-rails-phone")
     at_rest(anna.page)
     place.tap(force=True)

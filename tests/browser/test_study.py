@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from time import sleep
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import at_rest
 from tests.browser.pages import Visitor
 
 RECORD = Path("tests/golden/transamerica-2.jsonl")
+WATCH = """
+  window.tops = new Set();
+  (function look() {
+    const map = document.querySelector('.map');
+    if (map) tops.add(map.getBoundingClientRect().top);
+    requestAnimationFrame(look);
+  })();
+"""
+"""Where the upper edge of the map has been, of all that was drawn."""
+
+
+def late(route: Route) -> None:
+    """What stands above the board comes last."""
+    sleep(0.5)
+    route.continue_()
 
 
 def test_a_line_is_tried_left_and_shared(visit: Visit) -> None:
@@ -45,7 +62,12 @@ def test_a_line_is_tried_left_and_shared(visit: Visit) -> None:
     anna.sees("Copied")
 
     ben = visit("Ben", **Visitor.PHONE)
+    ben.page.add_init_script(WATCH)
+    ben.page.route("**/Study-*.js", late)
     ben.page.goto(anna.page.url)
+    ben.page.locator("[data-study-open]").wait_for()
+    at_rest(ben.page)
+    assert len(ben.page.evaluate("[...tops]")) == 1, "the board was pushed aside while it was seen"
     ben.page.locator("[data-study-open]").click()
     expect(ben.page.locator("[data-variation]")).to_be_disabled()
     ben.fits()
