@@ -4,6 +4,7 @@ import json
 import lzma
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ def unpack(release: str, folder: Path) -> Path:
     return file
 
 
+@cache
 def views(release: str) -> dict[str, list[Any]]:
     """What each table of that release showed at its end: to onlookers, then to each seat."""
     packed = (FOLDER / f"{release}.views.json.xz").read_bytes()
