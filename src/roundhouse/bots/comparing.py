@@ -7,10 +7,10 @@ from math import sqrt
 from typing import Any, Final
 
 from roundhouse._plain import COMPILED
-from roundhouse.bots.budget import Meter
+from roundhouse.bots.budget import Meter, in_time, is_over
 
 LEAST: Final = 4 if COMPILED else 1
-"""Worlds that are looked at even without time."""
+"""Worlds that are looked at whatever the steps; once the time is over, one will do."""
 HALVING: Final = 4
 """After so many worlds, and whenever they have doubled, the worse half is given up."""
 MOST: Final = 256
@@ -33,20 +33,35 @@ class Line:
     def chance(self) -> float:
         return sum(self.chances) / len(self.chances)
 
+    def forget_last(self) -> None:
+        """The last world does not count."""
+        self.chances.pop()
+        self.leads.pop()
+
 
 def try_lines(
     lines: list[Line], played: Line, attempt: Callable[[Line, int], None], meter: Meter
 ) -> Line:
     """The best line; `played` is one of them and stays in question to the last.
 
-    `attempt` tries a line in the world of that number and adds how it went.
+    `attempt` tries a line in the world of that number and adds how it went. A world that there is
+    no time for is left out, the first one excepted: of that, as many lines count as there is time
+    for, `played` before the others.
     """
     alive = lines
     for number in range(MOST):
-        if number >= LEAST and not meter.go_on():
+        if (number and is_over(meter.until)) or (number >= LEAST and not meter.go_on()):
             break
-        for line in alive:
+        tried: list[Line] = []
+        for line in in_time(sorted(alive, key=lambda line: line is not played), meter.until):
             attempt(line, number)
+            tried.append(line)
+        if len(tried) < len(alive):
+            if number == 0:
+                return max(tried, key=lambda line: line.chance())
+            for line in tried:
+                line.forget_last()
+            break
         worlds = number + 1
         if worlds >= HALVING and worlds & (worlds - 1) == 0 and len(alive) > 2:
             ranked = sorted(alive, key=lambda line: -line.chance())
