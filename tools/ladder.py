@@ -15,7 +15,7 @@ keeps them beside the ladder: the same levels at another number of seats. `--pac
 games with the expert's own measure of time and notes its slowest decision, `--hints` judges hints
 in so many positions. At the end, and with no title at all, the page is made from the
 kept results; a test holds it to them. Leagues among strangers are kept as
-`roundhouse league … --json` and `--plot` give them.
+`roundhouse league … --json` and `--plot` give them, ceilings as `python -m bench.ceiling` does.
 
 Compile first (`make build`): what is measured should be what people play against.
 """
@@ -48,6 +48,8 @@ PAGE: Final = DOCS / "strength.md"
 RESULTS: Final = DOCS / "strength"
 LEAGUES: Final = "leagues"
 """The folder in it of results as `roundhouse league --json` prints them."""
+CEILINGS: Final = "ceilings"
+"""The folder in it of results as `python -m bench.ceiling` prints them."""
 
 LEVEL_GOAL: Final = 0.75
 OBVIOUS_GOAL: Final = 0.85
@@ -232,6 +234,9 @@ def among_strangers(title: str) -> list[str]:
     lines = [f"\nAmong strangers ({', '.join(others)}):\n"]
     lines.append("| seats | games | won | 95% interval | fair share | goal | reached |")
     lines.append("|---:|---:|---:|---|---:|---:|---|")
+    if any("lost_a_round" in one for entry in kept["seats"] for one in entry.get("standings", [])):
+        lines[-2] += " lost a round | the best other |"
+        lines[-1] += "---:|---|"
     for entry in kept["seats"]:
         shares = list(entry["among"][challenger].values())
         found = wilson(sum(one["won"] for one in shares), sum(one["games"] for one in shares))
@@ -244,11 +249,45 @@ def among_strangers(title: str) -> list[str]:
             f"{entry['fair']:.0%}",
             f"{goal:.0%}",
             "yes" if found.low >= goal else "not shown",
+            *lost_a_round(entry, challenger),
         ]
         lines.append(f"| {' | '.join(cells)} |")
     lines += ["\n```", kept["command"], "```"]
     lines.append(f"\n![ratings and shares]({RESULTS.name}/{LEAGUES}/{title}.svg)")
-    return lines
+    return [*lines, *ceiling(title)]
+
+
+def lost_a_round(entry: dict[str, Any], challenger: str) -> list[str]:
+    """What it loses a round, and what the best of the others does; nothing where points are won."""
+    lost = {
+        one["bot"]: one["lost_a_round"]
+        for one in entry.get("standings", [])
+        if "lost_a_round" in one
+    }
+    if challenger not in lost:
+        return []
+    mine = lost.pop(challenger)
+    best = min(lost, key=lambda name: lost[name])
+    return [f"{mine:.2f}", f"{best} {lost[best]:.2f}"]
+
+
+def ceiling(title: str) -> list[str]:
+    """What an expert that sees all hands wins at such tables, if that was measured."""
+    path = RESULTS / CEILINGS / f"{title}.json"
+    if not path.exists():
+        return []
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    lines = ["\nThe ceiling: the same expert, if it could see all hands:\n"]
+    lines.append("| seats | games | won | 95% interval | goal of the expert | lost a round |")
+    lines.append("|---:|---:|---:|---|---:|---:|")
+    for entry in kept["seats"]:
+        interval = f"{entry['low']:.1%} … {entry['high']:.1%}"
+        goal = f"{LEAGUE_GOALS[title][entry['seats']]:.0%}"
+        lines.append(
+            f"| {entry['seats']} | {entry['games']} | {entry['share']:.1%} | {interval} "
+            f"| {goal} | {entry['lost_a_round']:.2f} |"
+        )
+    return [*lines, "\n```", kept["command"], "```"]
 
 
 def row(rung: Rung) -> str:

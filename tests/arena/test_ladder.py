@@ -74,6 +74,36 @@ def test_a_league_is_told_with_its_goals(tmp_path: Path, monkeypatch: pytest.Mon
     assert ladder.among_strangers("american-rails") == []
 
 
+def test_a_league_for_points_lost_tells_what_a_round_costs_and_the_ceiling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path)
+    for folder in (ladder.LEAGUES, ladder.CEILINGS):
+        (tmp_path / folder).mkdir()
+    lost = {"hub": 2.5, "expert": 1.25, "direct": 2.0}
+    entry = {
+        "seats": 4,
+        "fair": 0.25,
+        "among": {"expert": {"mixed": {"won": 5, "games": 6}}},
+        "standings": [{"bot": name, "lost_a_round": value} for name, value in lost.items()],
+    }
+    kept = {"command": "", "challengers": ["expert"], "members": list(lost), "seats": [entry]}
+    (tmp_path / ladder.LEAGUES / "transamerica.json").write_text(json.dumps(kept))
+    told = "\n".join(ladder.among_strangers("transamerica"))
+    assert (
+        "reached | lost a round | the best other |\n|---:|---:|---:|---|---:|---:|---|---:|---|"
+        in told
+    )
+    assert "| 25% | 45% | not shown | 1.25 | direct 2.00 |" in told
+    assert "ceiling" not in told
+    share = {"seats": 4, "games": 6, "share": 0.5, "low": 0.1876, "high": 0.8124}
+    kept = {"command": "python -m bench.ceiling", "seats": [share | {"lost_a_round": 0.875}]}
+    (tmp_path / ladder.CEILINGS / "transamerica.json").write_text(json.dumps(kept))
+    told = "\n".join(ladder.among_strangers("transamerica"))
+    assert "| 4 | 6 | 50.0% | 18.8% … 81.2% | 45% | 0.88 |" in told
+    assert told.endswith("```\npython -m bench.ceiling\n```")
+
+
 def test_a_rung_is_measured_kept_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -100,7 +100,7 @@ def test_mixed_tables_have_deals_of_their_own() -> None:
 
 def sitting(names: str, seat: int, winners: list[int], scores: list[int]) -> Sitting:
     table = Table(COPIES, tuple(names.split(",")), 1)
-    return Sitting(table, 0, seat, GameResult(5, scores, winners, []))
+    return Sitting(table, 0, seat, GameResult(5, scores, winners, [], rounds=4))
 
 
 def test_the_report_counts_shared_wins_in_parts_for_every_seat() -> None:
@@ -119,6 +119,10 @@ def test_the_report_counts_shared_wins_in_parts_for_every_seat() -> None:
     assert by_name["a"]["mean_score"] == 4.0
     assert by_name["b"]["won"] == 0.25
     assert by_name["a"]["rating"] > by_name["b"]["rating"]
+    assert by_name["a"]["lost_a_round"] == 1.0
+    assert by_name["b"]["lost_a_round"] == pytest.approx((4 + 7 + 2 + 8 + 3 + 5) / 24, abs=1e-4)
+    points = league_report(league._replace(title="american-rails"), played, 1.0)["seats"][0]
+    assert all("lost_a_round" not in one for one in points["standings"])
 
 
 def test_the_picture_shows_every_share() -> None:

@@ -187,7 +187,12 @@ def at_seats(plan: League, seats: int, played: list[Sitting]) -> dict[str, Any]:
         by_table.setdefault((one.table, one.deal), []).append(one)
     rating = sampled_ratings(names, list(by_table.values()), f"{plan.seed}/{seats}")
     standings = [
-        {"bot": name, **rounded(rating[name]._asdict()), **record(name, played)} for name in names
+        {
+            "bot": name,
+            **rounded(rating[name]._asdict()),
+            **record(name, played, game(plan.title).lowest_wins),
+        }
+        for name in names
     ]
     return {
         "seats": seats,
@@ -206,19 +211,24 @@ def at_seats(plan: League, seats: int, played: list[Sitting]) -> dict[str, Any]:
     }
 
 
-def record(name: str, played: list[Sitting]) -> dict[str, Any]:
-    """The bot's seats in all games: the part of wins that is theirs, and their mean score."""
-    scores, won = [], 0.0
+def record(name: str, played: list[Sitting], lowest_wins: bool) -> dict[str, Any]:
+    """The bot's seats in all games: the part of wins that is theirs, and their mean score.
+
+    Where scores are points lost, also what they lose a round: long games have more of both.
+    """
+    scores, won, rounds = [], 0.0, 0
     for one in played:
         winners = one.result.winners
         for seat, other in enumerate(one.bots()):
             if other == name:
                 scores.append(one.result.scores[seat])
+                rounds += one.result.rounds
                 won += 1 / len(winners) if seat in winners else 0.0
     return {
         "seatings": len(scores),
         "won": round(won / len(scores), 4),
         "mean_score": round(fmean(scores), 4),
+        **({"lost_a_round": round(sum(scores) / rounds, 4)} if lowest_wins and rounds else {}),
     }
 
 

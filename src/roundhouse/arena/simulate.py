@@ -29,6 +29,8 @@ class GameResult(NamedTuple):
     """Empty for a game that was stopped at the limit."""
     thought: list[Thought]
     """How long each seat's bot took; nothing where nobody had to think."""
+    rounds: int = 0
+    """The round in which it ended, or whatever the title counts."""
 
     def share(self, seat: int) -> float:
         """What a seat won: 1 for a win, its part of a shared one, else 0."""
@@ -85,7 +87,8 @@ def one_game(plan: Simulation, number: int) -> GameResult:
         thought = play(title, state, players, rng, plan.limit, read_budget(plan.budget))
         decisions = sum(seat.decisions for seat in thought)
     winners = title.winners(state) if title.to_act(state) == OVER else []
-    return GameResult(decisions, title.scores(state), winners, thought)
+    rounds = title.figures(title.view(state, None)).round
+    return GameResult(decisions, title.scores(state), winners, thought, rounds)
 
 
 def play(

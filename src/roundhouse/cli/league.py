@@ -8,7 +8,8 @@ the expert may be tuned among the first half only. `openspiel` is OpenSpiel's ow
 
 For every number of seats the report has ratings (openskill's Plackett-Luce with 95% intervals),
 what the challenger won among copies of each other (Wilson's 95% interval), and what it won at
-mixed tables. A shared win counts as its part.
+mixed tables. A shared win counts as its part. Where scores are points lost, the report also has
+what each bot loses a round.
 """
 
 from __future__ import annotations
@@ -110,7 +111,9 @@ def print_report(found: dict[str, Any]) -> None:
 
 def standings(found: dict[str, Any], entry: dict[str, Any]) -> Table:
     table = Table(title=f"{found['game']}, {entry['seats']} seats, {entry['games']} games")
-    for heading in ("bot", "rating (95%)", "seatings", "won", "mean score", "slowest"):
+    by_round = any("lost_a_round" in bot for bot in entry["standings"])
+    headings = ["bot", "rating (95%)", "seatings", "won", "mean score"]
+    for heading in (*headings, *["lost a round"] * by_round, "slowest"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for bot in entry["standings"]:
         table.add_row(
@@ -119,6 +122,7 @@ def standings(found: dict[str, Any], entry: dict[str, Any]) -> Table:
             str(bot["seatings"]),
             f"{bot['won']:.1%}",
             f"{bot['mean_score']:.2f}",
+            *([f"{bot['lost_a_round']:.2f}"] if by_round else []),
             f"{found['timing']['bots'][bot['bot']]['slowest']:.3f} s",
         )
     return table

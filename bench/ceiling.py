@@ -1,0 +1,127 @@
+"""How much skill can do in a game with luck: what an expert wins that sees all hands.
+
+python -m bench.ceiling transamerica --seats 4,5,6 --mixed 12 --budget 64steps --seed 81
+
+The mixed tables, deals and seatings are those of `roundhouse league` with the same numbers. In
+each game the expert alone is shown the cards that the others hold; it thinks as ever, but has
+nothing to guess. It is for measurements, so it stands here and nobody can play against it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from random import Random
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from roundhouse.arena.engines import Work, run_local
+from roundhouse.arena.league import (
+    MIXED,
+    League,
+    Sitting,
+    at_seats,
+    check_league,
+    members,
+    simulation,
+    tables,
+)
+from roundhouse.arena.players import player, read_budget
+from roundhouse.arena.simulate import GameResult, Simulation, play
+from roundhouse.bots import LEVELS, Bot, Budget
+from roundhouse.cli.league import seat_counts
+from roundhouse.cli.options import positive
+from roundhouse.game import AnyGame, game
+from roundhouse.match.match import read_options
+
+SEEING: Final = LEVELS[-1]
+
+
+class OpenHands:
+    """Shows a bot every hand at the table."""
+
+    def __init__(self, bot: Bot, title: AnyGame, state: Any) -> None:
+        self._bot = bot
+        self._title = title
+        self._state = state
+
+    def choose(self, view: Any, legal: list[Any], budget: Budget = None) -> Any:
+        hands = [self._title.view(self._state, seat).hands[seat] for seat in range(view.seats)]
+        return self._bot.choose(replace(view, hands=hands), legal, budget)
+
+
+def open_game(plan: Simulation, number: int, seat: int) -> GameResult:
+    """Game `number` of the plan, with the luck of `one_game`; that seat sees all hands."""
+    title = game(plan.title)
+    state = title.start(len(plan.bots), read_options(title, plan.options))
+    players: list[Bot] = [
+        player(name, plan.title, f"{plan.seed}/{number}/{other}")
+        for other, name in enumerate(plan.bots)
+    ]
+    players[seat] = OpenHands(players[seat], title, state)
+    rng = Random(f"{plan.seed}/{number}")
+    thought = play(title, state, players, rng, plan.limit, read_budget(plan.budget))
+    rounds = title.figures(title.view(state, None)).round
+    decisions = sum(one.decisions for one in thought)
+    return GameResult(decisions, title.scores(state), title.winners(state), thought, rounds)
+
+
+def measured(plan: League, jobs: int = 1) -> list[dict[str, Any]]:
+    """What it won and lost, for each number of seats."""
+    found = []
+    for seats in plan.seats:
+        places = [(table, 0, seat) for table in tables(plan, seats) for seat in range(seats)]
+        work: list[Work[GameResult]] = [
+            (open_game, (simulation(plan, table.seating(seat), table.number), deal, seat))
+            for table, deal, seat in places
+        ]
+        played = [
+            Sitting(*place, result)
+            for place, result in zip(places, run_local(work, jobs), strict=True)
+        ]
+        entry = at_seats(plan, seats, played)
+        (own,) = [one for one in entry["standings"] if one["bot"] == SEEING]
+        found.append(
+            {
+                "seats": seats,
+                **entry["among"][SEEING][MIXED],
+                "lost_a_round": own["lost_a_round"],
+            }
+        )
+    return found
+
+
+def command(plan: League) -> str:
+    words = ["python -m bench.ceiling", plan.title, "--seats", ",".join(map(str, plan.seats))]
+    words += ["--mixed", str(plan.mixed)]
+    words += ["--budget", plan.budget] if plan.budget else []
+    return " ".join([*words, "--seed", str(plan.seed)])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--seats", metavar="K,…")
+    parser.add_argument("--mixed", type=positive, default=12)
+    parser.add_argument("--budget", default="")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=positive, default=1)
+    args = parser.parse_args()
+    plan = League(
+        args.title,
+        [SEEING],
+        members(args.title, "reporting"),
+        seat_counts(args.title, args.seats),
+        0,
+        args.mixed,
+        {},
+        args.seed,
+        args.budget,
+    )
+    check_league(plan)
+    print(json.dumps({"command": command(plan), "seats": measured(plan, args.jobs)}, indent=2))
+
+
+if __name__ == "__main__":
+    main()
