@@ -131,7 +131,7 @@ def figures(prospect: Prospect) -> Message:
         "cost": source.cost,
         "steps": source.steps_to_load + source.steps_to_deliver,
         "crossings": len(source.ferries),
-        "ferries": list(dict.fromkeys(BOARD.ferries[ferry].name for ferry in source.ferries)),
+        "ferries": list(dict.fromkeys([BOARD.ferries[ferry].name for ferry in source.ferries])),
         "turns": source.turns,
         "profit": prospect.profit or 0,
     }
