@@ -23,6 +23,8 @@ LONGEST = (
     "tests/conformance/test_bots.py",
     "tests/store/test_upgrades.py",
     "tests/test_deploy.py",
+    "tests/browser/test_african_rails.py",
+    "tests/browser/test_american_rails.py",
 )
 
 
@@ -35,6 +37,11 @@ def stale(package: Path) -> list[Path]:
         if (twin := source.with_suffix(suffix)).exists()
         and twin.stat().st_mtime < source.stat().st_mtime
     ]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: tests also wait, for servers and browsers."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
