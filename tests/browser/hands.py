@@ -227,6 +227,8 @@ def building(visitor: Visitor, **options: Any) -> Clicking:
 
 
 def spot_of(page: Page, place: str) -> tuple[float, float]:
+    """Where it lies in the window, once the map does not move."""
+    at_rest(page)
     box = page.locator(f'[data-place="{place}"]').bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

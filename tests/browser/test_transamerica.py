@@ -179,6 +179,7 @@ def test_an_illegal_line_says_why_in_the_words_of_the_rule(visit: Visit) -> None
     anna.wait_for_turn()
     anna.pick(anna.page.locator('[data-key="n0"]'))
     anna.wait_for_turn()
+    at_rest(anna.page)
     layer = anna.page.locator(".targets .all").bounding_box()
     assert layer is not None
     # Jacksonville's corner of the map, far from Seattle.
