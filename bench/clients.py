@@ -9,7 +9,8 @@ loop); with one, moves are due at fixed times whether or not the server keeps up
 The load must not be taken for a server's slowness. It looks for no garbage, and of what it is sent
 it reads only what the next move needs. In the open loop it never sleeps, as to be woken takes a
 machine its time; so it knows when the machine did not let it run, and what was under way then is
-not counted. Games end; the next ones are made before the measuring.
+not counted. Games end; the next ones are made before the measuring, which is over early when a
+table has none left.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import choice, random
@@ -35,12 +37,16 @@ from wire import Told, Wire, connected, guest, post
 from roundhouse.boards.load import lattice
 from roundhouse.boards.steiner import Laid
 
-WARM_UP: Final = 3
+WARM_UP: Final = {"ours": 1, "theirs": 3}
 """Seconds before measuring: Node compiles what it does often."""
+ENOUGH: Final = 0.5
+"""Seconds that must be measured at least."""
 ABSENT: Final = 0.0004
 """Seconds that nothing done here takes: the machine had something else to do meanwhile."""
-ALL_GAMES: Final = 100
-"""Games that no server can end in a second, at all tables together."""
+ALL_GAMES: Final = 40
+"""Games for each second, at all tables together. A random one has some hundred moves."""
+PATIENCE: Final = 60
+"""Seconds for a table to be shown, on however busy a machine."""
 BOARD: Final = lattice("transamerica")
 
 Shown = Callable[[bool], None]
@@ -71,7 +77,8 @@ class Ours:
         self._shown = shown
         self._wires: list[Wire] = []
         self._turn: Frame | None = None
-        self._told = 0
+        self._seated: set[int | None] = set()
+        """Seats that have been shown the table."""
         self._is_ready = asyncio.Event()
 
     async def open(self, people: list[httpx.AsyncClient]) -> None:
@@ -83,7 +90,7 @@ class Ours:
             cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
             path = f"/api/tables/{table['id']}/play?language=en"
             self._wires.append(await connected(PORT, path, {"cookie": cookies}, self._hear))
-        await self._is_ready.wait()
+        await asyncio.wait_for(self._is_ready.wait(), PATIENCE)
 
     def _hear(self, _: Wire, text: bytes) -> None:
         frame = self.decode(text)
@@ -96,8 +103,8 @@ class Ours:
             self._turn = frame
             if self._is_ready.is_set():
                 self._shown(is_over)
-        self._told += 1
-        if self._told == len(self._wires) == 2:
+        self._seated.add(frame.seat)
+        if self._seated == {0, 1}:
             self._is_ready.set()
 
     def move(self) -> None:
@@ -218,7 +225,7 @@ class Load:
         self.blurred = 0
         """Moves that were under way during an absence."""
         self.is_measuring = False
-        self.out_of_games = 0
+        self.out_of_games = asyncio.Event()
 
     async def prepare(self, games: int) -> None:
         people: list[httpx.AsyncClient] = []
@@ -272,7 +279,7 @@ class Load:
         if is_over:
             self._games[table].pop()
         if not self._games[table]:
-            self.out_of_games += 1
+            self.out_of_games.set()
         elif self._rate is None:
             self._move(table, time.perf_counter())
         elif self._late:
@@ -295,26 +302,30 @@ def give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
 async def main() -> None:
     asyncio.get_running_loop().set_exception_handler(give_up)
     load = Load(SIDE, TABLES, RATE)
-    a_second = 0.2 if RATE else ALL_GAMES / TABLES
-    await load.prepare(2 + int(a_second * (SECONDS + WARM_UP)))
+    share = ALL_GAMES / int(os.environ.get("CLIENTS", "1"))
+    a_second = 0.2 if RATE else share / TABLES
+    await load.prepare(2 + int(a_second * (SECONDS + WARM_UP[SIDE])))
     gc.disable()
+    await asyncio.sleep(float(os.environ.get("START_AT", "0")) - time.time())
     load.start()
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(WARM_UP[SIDE])
     pid = int(os.environ["SERVER_PID"])
     used, mine, start = processor_seconds(pid), time.process_time(), time.perf_counter()
     load.is_measuring = True
-    await asyncio.sleep(SECONDS)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(load.out_of_games.wait(), SECONDS)
     load.is_measuring = False
     spent = time.perf_counter() - start
     used = processor_seconds(pid) - used
     mine = time.process_time() - mine
-    if load.out_of_games:
-        raise SystemExit(f"{load.out_of_games} tables had no game left to play")
+    if spent < min(ENOUGH, SECONDS):
+        raise SystemExit(f"a table had no game left to play after {spent:.1f} s")
     took = sorted(load.latencies)
     moves = len(took) + load.blurred
     result = {
         "side": SIDE,
         "moves": moves,
+        "seconds": round(spent, 1),
         "rate": round(moves / spent),
         "per_cpu_second": round(moves / used),
         "busy": round(used / spent, 2),

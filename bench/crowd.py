@@ -1,10 +1,11 @@
 """One table and a crowd of onlookers: what a move costs the server, and when the last one has it.
 
-    python bench/crowd.py [--onlookers 0,500,2000] [--moves 20] [--rounds 3] [--beside SRC] [--json]
+    python bench/crowd.py [--onlookers 0,500,2000] [--moves 20] [--rounds 3] [--beside SRC]
 
 `--beside` names the `src` folder of another checkout: its server and ours take turns, and the last
-line says how many times its processor time ours takes. Latency includes this program, which
-reads what 2,000 are sent; processor time is the server's alone.
+line says how many times its processor time ours takes. Each crowd has a server and a game of its
+own, so that all see the same moves. Latency includes this program, which reads what 2,000 are sent;
+processor time is the server's alone.
 """
 
 from __future__ import annotations
@@ -30,7 +31,19 @@ from wire import Wire, connected, guest, post
 
 OURS: Final = str(Path(__file__).resolve().parents[1] / "src")
 FILES: Final = 10_000
-DECODE: Final = msgspec.json.Decoder(Frame).decode
+WARM_UP: Final = 3
+"""Moves before measuring."""
+MOST_MOVES: Final = 60
+"""A game may be over some twenty moves later."""
+PATIENCE: Final = 60
+"""Seconds for everybody to be shown a move, on however busy a machine."""
+
+
+class TableFrame(Frame):
+    watching: int = 0
+
+
+DECODE: Final = msgspec.json.Decoder(TableFrame).decode
 
 
 class Crowd:
@@ -40,7 +53,9 @@ class Crowd:
         self._port = port
         self._players: list[Wire] = []
         self._onlookers: list[Wire] = []
-        self._turn: Frame | None = None
+        self._turn: TableFrame | None = None
+        self._counted = 0
+        """Onlookers, as the table shows their number."""
         self._heard = 0
         self._wanted = 0
         self._all_have_it = asyncio.Event()
@@ -57,6 +72,7 @@ class Crowd:
             wire = await connected(self._port, self._path, {"cookie": cookies}, self._play)
             self._players.append(wire)
             await person.aclose()
+        await asyncio.wait_for(self._shown(), PATIENCE)
 
     async def look_on(self, onlookers: int) -> None:
         """Each by slim frames, as pages do."""
@@ -65,7 +81,9 @@ class Crowd:
             self._expect(1)
             self._onlookers.append(await connected(self._port, path, {}, self._look))
             await self._all_have_it.wait()
-        await asyncio.sleep(1.0)  # until the last of them was counted
+        while self._counted != onlookers:  # it is told a moment later, to all of them
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
 
     def _expect(self, frames: int) -> None:
         self._heard, self._wanted = 0, frames
@@ -73,7 +91,10 @@ class Crowd:
 
     def _play(self, _: Wire, text: bytes) -> None:
         frame = DECODE(text)
-        if frame.type == "table" and frame.seat == frame.to_act:
+        if frame.type != "table":
+            return
+        self._counted = frame.watching
+        if frame.seat == frame.to_act:
             self._turn = frame
 
     def _look(self, _: Wire, __: bytes) -> None:
@@ -92,26 +113,28 @@ class Crowd:
         self._players[turn.seat].send(
             b'{"type":"move","id":1,"seen":%d,"action":%b}' % (turn.number, action)
         )
+        await asyncio.wait_for(self._shown(), PATIENCE)
+        return time.perf_counter() - start
+
+    async def _shown(self) -> None:
         if self._onlookers:
             await self._all_have_it.wait()
         while self._turn is None:
             await asyncio.sleep(0.0005)
-        return time.perf_counter() - start
 
 
-async def measure(port: int, pid: int, crowds: list[int], moves: int) -> list[dict[str, Any]]:
-    crowd, found = Crowd(port), []
+async def measure(port: int, pid: int, onlookers: int, moves: int) -> dict[str, Any]:
+    crowd = Crowd(port)
     await crowd.sit_down()
-    for onlookers in sorted(crowds):
-        await crowd.look_on(onlookers)
-        memory = resident(pid)
-        used = processor_seconds(pid)
-        took = [await crowd.move() for _ in range(moves)]
-        used = processor_seconds(pid) - used
-        result = {"onlookers": onlookers, "cpu_ms": round(used * 1000 / moves, 2)}
-        result |= {"p50_ms": round(median(took) * 1000, 1), "memory": memory}
-        found.append(result)
-    return found
+    await crowd.look_on(onlookers)
+    for _ in range(WARM_UP):
+        await crowd.move()
+    memory = resident(pid)
+    used = processor_seconds(pid)
+    took = [await crowd.move() for _ in range(moves)]
+    used = processor_seconds(pid) - used
+    result = {"onlookers": onlookers, "cpu_ms": round(used * 1000 / moves, 2)}
+    return result | {"p50_ms": round(median(took) * 1000, 1), "memory": memory}
 
 
 def resident(pid: int) -> int:
@@ -120,7 +143,7 @@ def resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def served(source: str, crowds: list[int], moves: int) -> list[dict[str, Any]]:
+def served(source: str, onlookers: int, moves: int) -> dict[str, Any]:
     """By a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -133,7 +156,7 @@ def served(source: str, crowds: list[int], moves: int) -> list[dict[str, Any]]:
             assert server.stdout is not None
             server.stdout.readline()
             try:
-                return uvloop.run(measure(port, server.pid, crowds, moves))
+                return uvloop.run(measure(port, server.pid, onlookers, moves))
             finally:
                 server.terminate()
 
@@ -144,18 +167,20 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--beside", help="the src folder of another checkout")
-    parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    if not 0 < chosen.moves <= MOST_MOVES:
+        parser.error(f"--moves is a number up to {MOST_MOVES}: then a game may be over")
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
     crowds = [int(one) for one in chosen.onlookers.split(",")]
     sides = [OURS] + ([chosen.beside] if chosen.beside else [])
     runs: dict[str, dict[int, list[float]]] = {side: {one: [] for one in crowds} for side in sides}
     for number in range(chosen.rounds):
         for side in sides[:: -1 if number % 2 else 1]:
-            for result in served(side, crowds, chosen.moves):
+            for one in crowds:
+                result = served(side, one, chosen.moves)
                 name = "ours" if side == OURS else "beside"
                 print(json.dumps({"side": name, **result}), flush=True)
-                runs[side][result["onlookers"]].append(result["cpu_ms"])
+                runs[side][one].append(result["cpu_ms"])
     if chosen.beside:
         for one in crowds:
             ours, other = (median(runs[side][one]) for side in sides)

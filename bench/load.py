@@ -101,7 +101,7 @@ def loaded(fleet: Fleet, tables: int, seconds: int) -> dict[str, Any]:
         clients = [
             subprocess.Popen(
                 [sys.executable, str(CLIENTS), "ours", str(port), share, str(seconds)],
-                env={**os.environ, "SERVER_PID": str(pid)},
+                env={**os.environ, "SERVER_PID": str(pid), "CLIENTS": str(fleet.servers)},
                 stdout=subprocess.PIPE,
             )
             for port, pid in servers
@@ -123,13 +123,18 @@ def capacity(counts: list[int], seconds: int, rounds: int) -> list[dict[str, Any
         for tables in counts:
             for fleet in FLEETS:
                 result = loaded(fleet, tables, seconds)
-                print(json.dumps(result), file=sys.stderr, flush=True)
+                tell(result)
                 runs.setdefault((fleet.name, tables), []).append(result)
     names = ("moves_a_second", "p99_ms", "per_cpu_second")
     return [
         {"fleet": fleet, "tables": tables, **{n: median(one[n] for one in found) for n in names}}
         for (fleet, tables), found in runs.items()
     ]
+
+
+def tell(result: dict[str, Any]) -> None:
+    """How far it is."""
+    print(json.dumps(result), file=sys.stderr, flush=True)
 
 
 def best(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -168,6 +173,12 @@ async def weigh(port: int, pid: int) -> dict[str, float]:
     }
 
 
+def by_onlookers(onlookers: int) -> dict[str, Any]:
+    result = served(OURS, onlookers, CROWD_MOVES)
+    tell(result)
+    return result
+
+
 def by_length() -> list[tuple[float, float]]:
     """Milliseconds of processor time to open a game of African Rails without a snapshot."""
     game = played("african-rails", 1)
@@ -202,7 +213,7 @@ def main() -> None:
     state = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before the run"
     counts = [int(one) for one in chosen.tables.split(",")]
     found = capacity(counts, chosen.seconds, chosen.rounds)
-    crowd = served(OURS, list(ONLOOKERS), CROWD_MOVES)
+    crowd = [by_onlookers(onlookers) for onlookers in ONLOOKERS]
     with running(FLEETS[0]) as ((port, pid),):
         weights = uvloop.run(weigh(port, pid))
     weights["onlooker_kb"] = round(

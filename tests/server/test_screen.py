@@ -47,8 +47,8 @@ class Window:
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> Any:
-    house = House(Settings(database=str(folder / "house.db")))
+async def open_house(folder: Path, database: str | None = None) -> Any:
+    house = House(Settings(database=database or str(folder / "house.db")))
     await house.store.open()
     house.journal.open()
     try:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from roundhouse.game import OVER
@@ -106,6 +107,13 @@ async def talk(
     return msgspec.convert(rows[::-1], list[TalkRow])
 
 
+async def last_talk(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last thing said at each of these tables, where anything was."""
+    last = func.max(TALK.c.id)
+    query = select(TALK.c.table_id, last).where(TALK.c.table_id.in_(ids)).group_by(TALK.c.table_id)
+    return {table_id: number for table_id, number in await connection.execute(query)}
+
+
 async def add_talk(connection: AsyncConnection, row: TalkRow) -> TalkRow:
     values = msgspec.structs.asdict(row)
     del values["id"]
@@ -115,10 +123,18 @@ async def add_talk(connection: AsyncConnection, row: TalkRow) -> TalkRow:
 
 
 async def standing_orders(connection: AsyncConnection, table_id: str) -> dict[int, str]:
-    query = select(STANDING_ORDERS.c.seat, STANDING_ORDERS.c.programme).where(
-        STANDING_ORDERS.c.table_id == table_id
-    )
-    return {row.seat: row.programme for row in await connection.execute(query)}
+    return (await all_standing_orders(connection, [table_id])).get(table_id, {})
+
+
+async def all_standing_orders(
+    connection: AsyncConnection, ids: Sequence[str]
+) -> dict[str, dict[int, str]]:
+    """By table and seat, where there are any."""
+    query = select(STANDING_ORDERS).where(STANDING_ORDERS.c.table_id.in_(ids))
+    found: dict[str, dict[int, str]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.table_id, {})[row.seat] = row.programme
+    return found
 
 
 async def end_orders(connection: AsyncConnection, table_id: str, seat: int, orders: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -103,15 +104,27 @@ async def add(connection: AsyncConnection, table: TableRow) -> None:
 
 
 async def find(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
-    if row is None:
-        return None
-    values = plain(row)
+    found = await find_all(connection, [table_id])
+    return found[0] if found else None
+
+
+async def find_all(connection: AsyncConnection, ids: Sequence[str]) -> list[TableRow]:
+    """Those of the tables that there are, by two queries for all."""
+    rows = (await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))).all()
+    if not rows:
+        return []
+    seats: dict[str, list[dict[str, Any]]] = {row.id: [] for row in rows}
+    query = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+    for seat in await connection.execute(query):
+        if seat.table_id in seats:  # else made since
+            seats[seat.table_id].append(plain(seat))
+    return [_read(plain(row), seats[row.id]) for row in rows]
+
+
+def _read(values: dict[str, Any], seats: list[dict[str, Any]]) -> TableRow:
     for name in _AS_JSON:
         values[name] = msgspec.json.decode(values[name])
-    query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-    values["seats"] = [plain(seat) for seat in await connection.execute(query)]
-    return msgspec.convert(values, TableRow)
+    return msgspec.convert(values | {"seats": seats}, TableRow)
 
 
 def bot_in_charge(table_id: str, seat: int) -> Select[Any]:

@@ -1,0 +1,59 @@
+"""News between processes: all that waits goes in one transaction, and the same news once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import event
+
+from roundhouse.server.postgres_pubsub import PostgresBackend
+from roundhouse.store import Store
+from tests.postgres import Postgres
+
+NEWS = 300
+
+
+@asynccontextmanager
+async def listening(database: str) -> AsyncIterator[tuple[Store, PostgresBackend]]:
+    store = Store(database)
+    backend = PostgresBackend(store)
+    await backend.on_startup()
+    await backend.subscribe(["tables", "lobby"])
+    try:
+        yield store, backend
+    finally:
+        await backend.on_shutdown()
+        await store.close()
+
+
+def test_a_crowd_of_moves_is_told_in_a_few_transactions(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def scene() -> None:
+        async with listening(database) as (store, here), listening(database) as (_, there):
+            commits: list[None] = []
+            event.listen(store.engine.sync_engine, "commit", lambda _: commits.append(None))
+            for number in range(NEWS):
+                await here.publish(f"table {number}".encode(), ["tables"])
+                await here.publish(b"the same", ["lobby"])
+            events = there.stream_events()
+            heard = [await anext(events) for _ in range(NEWS + 1)]
+            assert {data for channel, data in heard if channel == "tables"} == {
+                f"table {number}".encode() for number in range(NEWS)
+            }
+            assert [data for channel, data in heard if channel == "lobby"] == [b"the same"]
+            assert len(commits) == 1
+
+    asyncio.run(scene())
+
+
+def test_the_last_news_are_sent_before_it_stops(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def scene() -> None:
+        async with listening(database) as (_, there):
+            async with listening(database) as (_, here):
+                await here.publish(b"farewell", ["tables"])
+            assert await anext(there.stream_events()) == ("tables", b"farewell")
+
+    asyncio.run(scene())
