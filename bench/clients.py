@@ -10,7 +10,8 @@ The load must not be taken for a server's slowness. It looks for no garbage, and
 it reads only what the next move needs. In the open loop it never sleeps, as to be woken takes a
 machine its time; so it knows when the machine did not let it run, and what was under way then is
 not counted. Games end; the next ones are made before the measuring, which is over early when a
-table has none left.
+table has none left. With `CLIENTS`, how many such programs there are, in the environment, it says
+`ready` once they are made, and begins at the next line that it reads.
 """
 
 from __future__ import annotations
@@ -299,6 +300,12 @@ def give_up(_: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
     os._exit(1)
 
 
+async def others_ready() -> None:
+    """Tables being made would slow down those that are played at already."""
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+
+
 async def main() -> None:
     asyncio.get_running_loop().set_exception_handler(give_up)
     load = Load(SIDE, TABLES, RATE)
@@ -306,7 +313,8 @@ async def main() -> None:
     a_second = 0.2 if RATE else share / TABLES
     await load.prepare(2 + int(a_second * (SECONDS + WARM_UP[SIDE])))
     gc.disable()
-    await asyncio.sleep(float(os.environ.get("START_AT", "0")) - time.time())
+    if "CLIENTS" in os.environ:
+        await others_ready()
     load.start()
     await asyncio.sleep(WARM_UP[SIDE])
     pid = int(os.environ["SERVER_PID"])

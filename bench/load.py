@@ -102,11 +102,15 @@ def loaded(fleet: Fleet, tables: int, seconds: int) -> dict[str, Any]:
             subprocess.Popen(
                 [sys.executable, str(CLIENTS), "ours", str(port), share, str(seconds)],
                 env={**os.environ, "SERVER_PID": str(pid), "CLIENTS": str(fleet.servers)},
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
             )
             for port, pid in servers
         ]
-        told = [json.loads(client.communicate()[0]) for client in clients]
+        for client in clients:
+            assert client.stdout is not None
+            client.stdout.readline()
+        told = [json.loads(one) for one in together(clients)]
     return {
         "fleet": fleet.name,
         "tables": tables,
@@ -114,6 +118,15 @@ def loaded(fleet: Fleet, tables: int, seconds: int) -> dict[str, Any]:
         "p99_ms": max(one["p99"] for one in told),
         "per_cpu_second": round(median(one["per_cpu_second"] for one in told)),
     }
+
+
+def together(clients: list[subprocess.Popen[bytes]]) -> list[bytes]:
+    """What clients that are ready say in the end, once all have been let go."""
+    for client in clients:
+        assert client.stdin is not None
+        client.stdin.write(b"go\n")
+        client.stdin.flush()
+    return [client.communicate()[0] for client in clients]
 
 
 def capacity(counts: list[int], seconds: int, rounds: int) -> list[dict[str, Any]]:

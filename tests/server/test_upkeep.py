@@ -101,7 +101,7 @@ def test_orders_that_the_store_kept_waiting_are_followed_later(
             keep = house.journal.write
             tried = asyncio.Event()
 
-            def away(change: Change) -> Any:
+            def away(_: Change) -> Any:
                 tried.set()
                 raise StoreUnavailable("the disk is full")
 

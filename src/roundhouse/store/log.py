@@ -109,9 +109,9 @@ async def talk(
 
 async def last_talk(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
     """The number of the last thing said at each of these tables, where anything was."""
-    last = func.max(TALK.c.id)
+    last = func.max(TALK.c.id).label("last")
     query = select(TALK.c.table_id, last).where(TALK.c.table_id.in_(ids)).group_by(TALK.c.table_id)
-    return {table_id: number for table_id, number in await connection.execute(query)}
+    return {row.table_id: row.last for row in await connection.execute(query)}
 
 
 async def add_talk(connection: AsyncConnection, row: TalkRow) -> TalkRow:
