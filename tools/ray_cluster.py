@@ -1,9 +1,10 @@
-"""The arena on a cluster of two nodes on this machine, one of which is lost while games are played.
+"""The arena and a league on a cluster of two nodes on this machine, one of which is lost meanwhile.
 
-    python -m tools.ray_cluster [--games 60]
+    python -m tools.ray_cluster [--games 60] [--jobs 12]
 
-Needs Ray (`pip install 'roundhouse[ray]'`). The same simulation runs in this process and on the
-cluster; the second node is killed once some results are in. Exit code 1: the results differ.
+Needs Ray (`pip install 'roundhouse[ray]'`). The same games are played in this process and on a
+cluster, whose second node is killed once some results are in: first a simulation, then a league.
+Exit code 1: the results differ.
 """
 
 from __future__ import annotations
@@ -11,57 +12,89 @@ from __future__ import annotations
 import importlib
 import sys
 from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
-from roundhouse.arena.engines import run
-from roundhouse.arena.simulate import Simulation, one_game
+from roundhouse.arena.engines import Progress, run
+from roundhouse.arena.league import League, play_league
+from roundhouse.arena.simulate import GameResult, Simulation, one_game
 
 TITLE: Final = "transamerica"
 BOTS: Final = ["steady", "novice", "steady"]
-PARTS: Final = 12
+SEED: Final = 7
+LIMIT: Final = 10_000
+
+Played = Callable[[str, Progress | None], list[GameResult]]
+"""Plays the games with an engine, and tells of progress."""
 
 
 def main() -> int:
     parser = ArgumentParser(prog="ray_cluster", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=60)
-    games: int = parser.parse_args().games
-    plan = Simulation(TITLE, BOTS, {}, 7, 10_000)
+    parser.add_argument("--jobs", type=int, default=12)
+    chosen = parser.parse_args()
+    sides: dict[str, Played] = {
+        "simulation": partial(simulated, chosen.games, chosen.jobs),
+        "league": partial(league, chosen.games, chosen.jobs),
+    }
+    return max([compared(name, played) for name, played in sides.items()])
+
+
+def simulated(games: int, jobs: int, engine: str, progress: Progress | None) -> list[GameResult]:
+    plan = Simulation(TITLE, BOTS, {}, SEED, LIMIT)
     work = [(one_game, (plan, number)) for number in range(games)]
-    local = [outcome(one) for one in run("local", work, 1)]
-    spread, nodes = on_cluster(work)
-    same = [outcome(one) for one in spread] == local
-    verdict = "the same results" if same else "other results"
-    print(f"{games} games on {nodes} nodes, one of which was lost: {verdict} as in one process")
-    return 0 if same else 1
+    return run(engine, work, jobs, progress)
 
 
-def outcome(result: Any) -> tuple[Any, ...]:
+def league(games: int, jobs: int, engine: str, progress: Progress | None) -> list[GameResult]:
+    """Steady against novices, in threes and fours, half of them at mixed tables."""
+    mixed = max(1, games // 14)
+    plan = League(TITLE, ["steady"], ["novice", "random"], [3, 4], games // 4, mixed, {}, SEED)
+    played, _ = play_league(plan, jobs, progress, engine)
+    return [sitting.result for sitting in played]
+
+
+def compared(name: str, played: Played) -> int:
+    local = [outcome(one) for one in played("local", None)]
+    with cluster() as (nodes, lose_a_node):
+        is_lost = False
+
+        def progress(_: int) -> None:
+            nonlocal is_lost
+            if not is_lost:
+                is_lost = True
+                lose_a_node()
+
+        spread = [outcome(one) for one in played("ray", progress)]
+    verdict = "the same results" if spread == local else "other results"
+    lost = "one of which was lost" if is_lost else "none of which was lost"
+    print(f"{name}: {len(local)} games on {nodes} nodes, {lost}: {verdict} as in one process")
+    return 0 if spread == local and is_lost else 1
+
+
+def outcome(result: GameResult) -> tuple[Any, ...]:
     """Without how long anybody thought."""
     return result.decisions, result.scores, result.winners
 
 
-def on_cluster(work: list[Any]) -> tuple[list[Any], int]:
+@contextmanager
+def cluster() -> Iterator[tuple[int, Callable[[], None]]]:
+    """How many nodes there are, and what takes one away without a word."""
     ray = importlib.import_module("ray")
-    cluster = importlib.import_module("ray.cluster_utils").Cluster(
+    started = importlib.import_module("ray.cluster_utils").Cluster(
         initialize_head=True, head_node_args={"num_cpus": 1}
     )
-    lost = cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
-    ray.init(address=cluster.address, log_to_driver=False)
+    lost = started.add_node(num_cpus=1)
+    started.wait_for_nodes()
+    ray.init(address=started.address, log_to_driver=False)
     nodes = len([node for node in ray.nodes() if node["Alive"]])
-    is_lost = False
-
-    def lose_a_node(_: int) -> None:
-        nonlocal is_lost
-        if not is_lost:
-            is_lost = True
-            cluster.remove_node(lost, allow_graceful=False)
-
     try:
-        return run("ray", work, PARTS, lose_a_node), nodes
+        yield nodes, partial(started.remove_node, lost, allow_graceful=False)
     finally:
         ray.shutdown()
-        cluster.shutdown()
+        started.shutdown()
 
 
 if __name__ == "__main__":

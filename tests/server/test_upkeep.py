@@ -11,7 +11,7 @@ from sqlalchemy import event
 from roundhouse.server.house import House
 from roundhouse.server.tables import moves
 from roundhouse.server.tables.live import LiveTable
-from roundhouse.server.tables.standing_orders import StandingOrders
+from roundhouse.server.tables.standing_orders import OrdersInForce, StandingOrders, situation
 from roundhouse.server.tables.upkeep import BATCH
 from roundhouse.store import StoreUnavailable, log, tables
 from roundhouse.store.changes import Change
@@ -107,7 +107,9 @@ def test_orders_that_the_store_kept_waiting_are_followed_later(
 
             monkeypatch.setattr(house.journal, "write", away)
             orders = msgspec.convert(PASS, StandingOrders)
-            await moves.give_orders(table, seat, orders, table.number, person=None)
+            assert table.match is not None
+            seen = situation(orders, table.match.view(seat))
+            await table.set_orders(seat, OrdersInForce(orders, table.number, seen))
             await tried.wait()
             while house.autoplay.is_playing(table):
                 await asyncio.sleep(0)
