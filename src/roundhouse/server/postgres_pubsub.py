@@ -8,23 +8,24 @@ from typing import Any, Final
 
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from sqlalchemy import text
 
 from roundhouse.store import Store
 
 LOG: Final = logging.getLogger("roundhouse.pubsub")
-NOTIFY: Final = text(
-    "SELECT pg_notify(channel, data) "
-    "FROM unnest(CAST(:channels AS text[]), CAST(:data AS text[])) AS news (channel, data)"
+NOTIFY: Final = (
+    "SELECT pg_notify(channel, data) FROM unnest($1::text[], $2::text[]) AS news (channel, data)"
 )
+AGAIN: Final = 1.0
+"""Seconds until a lost connection is made anew."""
+LAST: Final = 5.0
+"""Seconds for the last news when the server stops."""
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Publishes through the store's connections, and listens again after a lost one."""
+    """Publishes and listens by one connection, which is made anew after it was lost."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(make_connection=lambda: asyncpg.connect(dsn(store)))
-        self._store = store
         self._waiting: dict[tuple[str, str], None] = {}
         """What has still to be sent, by channel; the same news once."""
         self._sending: asyncio.Task[None] | None = None
@@ -36,14 +37,21 @@ class PostgresBackend(AsyncPgChannelsBackend):
             self._sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
+        """By the connection that listens: one trip to the database instead of a pool's four."""
         while self._waiting:
             news, self._waiting = self._waiting, {}
-            values = {"channels": [one[0] for one in news], "data": [one[1] for one in news]}
             try:
-                async with self._store.write() as connection:
-                    await connection.execute(NOTIFY, values)
-            except Exception as error:  # every process looks for itself now and then
-                LOG.warning("news lost: %s", error)
+                async with self._listener_lock:
+                    await self._listener_conn.execute(
+                        NOTIFY, [channel for channel, _ in news], [data for _, data in news]
+                    )
+            except Exception as error:
+                if not self._listener_conn.is_closed():  # every process looks for itself as well
+                    LOG.warning("news lost: %s", error)
+                    continue
+                LOG.warning("news wait: %s", error)
+                self._waiting = news | self._waiting
+                await asyncio.sleep(AGAIN)
         self._sending = None
 
     async def on_startup(self) -> None:
@@ -51,15 +59,18 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self._watch = asyncio.create_task(self._listen_again())
 
     async def on_shutdown(self) -> None:
-        if self._sending is not None:
-            await self._sending
+        sending = self._sending
+        if sending is not None:
+            await asyncio.wait([sending], timeout=LAST)
+            sending.cancel()
         self._watch.cancel()
-        await asyncio.wait([self._watch])  # it may be about to have a new connection
+        # Both may have the connection in hand.
+        await asyncio.wait([self._watch, *([sending] if sending is not None else [])])
         await super().on_shutdown()
 
     async def _listen_again(self) -> None:
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(AGAIN)
             if not self._listener_conn.is_closed():
                 continue
             try:
