@@ -59,6 +59,36 @@ def test_the_steady_take_their_cities_in_the_order_of_their_cards() -> None:
     assert comes_nearer(choice("steady", state), WEST[0], WEST[1])
 
 
+def line_of_the_other(goal: str) -> tuple[State, list[int]]:
+    """All but the first rail of a cheapest line from Portland to that city is the other's."""
+    line = path("Portland", goal)
+    state = position([WEST, EAST], ["Portland", goal])
+    state.mover = 1
+    for rail in reversed(line[1:]):
+        lay(state, rail)
+    state.mover = 0
+    return state, line
+
+
+def test_the_steady_do_not_see_rails_ahead_that_they_could_build_to() -> None:
+    """By the bare board there are several ways to begin; with the other's line there is one."""
+    state, line = line_of_the_other(WEST[1])
+    assert choice("sharp", state) == LayRail(line[0])
+    choices = {choice("steady", state, seed) for seed in range(20)}
+    assert len(choices) > 1
+    assert all(comes_nearer(one, "Portland", WEST[1]) for one in choices)
+
+
+def test_the_steady_now_and_then_turn_to_another_city() -> None:
+    state = position([WEST, EAST], [WEST[0], "Dallas"])
+    player = bot("steady", "transamerica", 1)
+    view, legal = GAME.view(state, 0), GAME.legal(state)
+    choices = [player.choose(view, legal) for _ in range(40)]
+    towards = [comes_nearer(one, WEST[0], WEST[1]) for one in choices]
+    assert towards[0]
+    assert not all(towards)
+
+
 def test_the_sharp_start_in_the_middle_of_their_tree() -> None:
     found = choice("sharp", dealt([WEST, EAST]))
     ways = Distances(BOARD)
@@ -85,14 +115,19 @@ def test_the_nearest_city_comes_first() -> None:
 
 def test_the_novice_does_not_see_what_others_have_built() -> None:
     """The other's line to Chicago begins one rail away; it looks as far as any other city."""
-    line = path("Portland", "Chicago")
-    state = position([WEST, EAST], ["Portland", "Chicago"])
-    state.mover = 1
-    for rail in reversed(line[1:]):
-        lay(state, rail)
-    state.mover = 0
+    state, line = line_of_the_other("Chicago")
     assert choice("nearest", state) == LayRail(line[0])
     assert len({choice("novice", state, seed) for seed in range(20)}) > 1
+
+
+def test_the_novice_mostly_goes_on_from_rails_of_its_own() -> None:
+    """Joined to the other's line, it could go on from anywhere there."""
+    state, line = line_of_the_other("Chicago")
+    lay(state, line[0])
+    ends = {node("Portland"), *BOARD.ends[line[0]]}
+    chosen = [choice("novice", state, seed) for seed in range(60)]
+    own = sum(not ends.isdisjoint(BOARD.ends[one.edge]) for one in chosen)
+    assert 30 < own < 60
 
 
 @pytest.mark.parametrize("level", ["sharp", "expert"])
