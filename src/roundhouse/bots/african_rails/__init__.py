@@ -32,6 +32,13 @@ def tuned(level: Callable[[Random, Values], Any], rng: Random) -> Any:
     return level(rng, parameters("african-rails", "expert"))
 
 
+def expert(rng: Random) -> Any:
+    """Who plays at a table makes deals; who only advises or judges does not."""
+    found = tuned(levels.expert, rng)
+    found.offers_deals = True
+    return found
+
+
 BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "random": RandomBot,
     "hauler": HaulerBot,
@@ -39,7 +46,7 @@ BOTS: Final[dict[str, Callable[[Random], Any]]] = {
     "novice": partial(tuned, levels.novice),
     "steady": partial(tuned, levels.steady),
     "sharp": partial(tuned, levels.sharp),
-    "expert": partial(tuned, levels.expert),
+    "expert": expert,
     "sprinter": SprinterBot,
     "frugal": FrugalBot,
     "net": NetBot,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from roundhouse.bots.african_rails.deals import is_welcome
 from roundhouse.games.african_rails.actions import Accept, DropLoad, Refuse
-from roundhouse.games.african_rails.facts import BOARD, FEE
+from roundhouse.games.african_rails.facts import BOARD
 from roundhouse.games.african_rails.planners.plans import wanted_by
 from roundhouse.games.african_rails.view import View
 
@@ -22,10 +23,8 @@ def least_wanted(view: View, legal: list[Any]) -> Any:
 
 
 def answer(view: View, legal: list[Any]) -> Any:
-    """AF-13.1: yes to a better price than the usual one; nothing of others in the own depot."""
+    """AF-13.1: yes to a price that pays. Nothing of others in a depot: no plan uses depots."""
     proposal = view.proposal
     if proposal is None:
         return Refuse() if Refuse() in legal else legal[0]
-    mine = proposal.owner == view.seat
-    good = proposal.price > FEE if mine else proposal.price < FEE
-    return Accept() if good else Refuse()
+    return Accept() if is_welcome(view, proposal) else Refuse()

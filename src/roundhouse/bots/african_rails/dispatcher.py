@@ -10,6 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from roundhouse.bots.african_rails import deals
 from roundhouse.bots.african_rails.answers import answer, least_wanted
 from roundhouse.bots.african_rails.opening import best_origin, worst_card
 from roundhouse.bots.african_rails.outlook import Outlook, Task, closed_now
@@ -71,6 +72,8 @@ class Dispatcher:
     def __init__(self, rng: Random, style: Style) -> None:
         self.seed = str(rng.getrandbits(64))
         self.style = style
+        self.offers_deals = False
+        """It now and then proposes a price for track; who only advises or judges does not."""
         self.avoided: list[int] = []
         """Cards that are left out of plans."""
         self.favour: Favour | None = None
@@ -101,7 +104,7 @@ class Dispatcher:
         if view.phase == "choose origin":
             return ChooseOrigin(best_origin(view, self.style, self.seed, budget))
         if view.phase == "move":
-            return self.move(view, legal, budget)
+            return self.deal(view, legal, budget) or self.move(view, legal, budget)
         if view.phase == "build":
             return self.build(view, legal, budget)
         if view.phase == "drop load":
@@ -139,6 +142,12 @@ class Dispatcher:
             self.table = table
 
     # -- moving ---------------------------------------------------------------------------------
+
+    def deal(self, view: View, legal: list[Any], budget: Budget) -> Any:
+        """AF-13.1: a price for track to propose before anything else is done; seldom one."""
+        if not self.offers_deals or view.turn.acted:
+            return None
+        return deals.proposal(view, legal, lambda: self.outlook(view), self.style, budget)
 
     def move(self, view: View, legal: list[Any], budget: Budget) -> Any:
         if self.watch.is_stuck(view, seat_of(view)):
@@ -363,4 +372,5 @@ def table_with(view: View, trains: list[tuple[Any, list[str]]]) -> Table:
         if other != seat
     )
     gone = tuple(good for good, chips in view.supply.items() if chips == 0)
-    return (seat, tuple(hand), tuple(view.public), events, where, kinds, rivals, gone)
+    fees = tuple(purse_of(view, seat).fees)
+    return (seat, tuple(hand), tuple(view.public), events, where, kinds, rivals, gone, fees)

@@ -58,9 +58,10 @@ class Office:
         self.outlook = outlook
         self.style = style
         self.width = style.width
-        fee = max(outlook.fees) * (1.0 + 1.0 / (outlook.seats - 1))
+        helps = 1.0 + 1.0 / (outlook.seats - 1)
+        fees = [fee * helps for fee in outlook.fees]
         speed = outlook.runners[0].speed
-        self.survey = Survey(outlook.position, outlook.home, speed, fee, style.uses_foreign)
+        self.survey = Survey(outlook.position, outlook.home, speed, fees, style.uses_foreign)
         if style.looks_around and not outlook.is_building:
             self.survey.closed = closed_now(outlook)
         self.base: Rails = self.survey.bare

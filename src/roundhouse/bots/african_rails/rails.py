@@ -77,13 +77,13 @@ class Survey:
     """All networks of one decision."""
 
     def __init__(
-        self, position: Position, home: int, speed: int, fee: float, uses_foreign: bool
+        self, position: Position, home: int, speed: int, fees: list[float], uses_foreign: bool
     ) -> None:
         self.position = position
         self.home: i32 = home
         self.ride_at(speed)
-        self.fee = fee
-        """What a turn on somebody else's track costs, the help to the owner included."""
+        self.fees = fees
+        """By owner: what a turn on somebody else's track costs, the help to the owner included."""
         self.uses_foreign = uses_foreign and has_foreign(position)
         self.ground: Ground = ground_of(BOARD)
         self.roads: Roads = self.ground.roads
@@ -241,14 +241,21 @@ class Survey:
         if points >= FAR:
             return None
         steps = 0
+        dearest = 0.0
         node = end
         while node != at:
             arc = rides.arc[node]
             if rails.ride[arc] == self.ways.tail[arc]:
                 steps += 1
+                dearest = max(dearest, self.fee_on(int(self.ways.way[arc])))
             node = int(self.ways.tail[arc])
         turns = 0 if steps == 0 else 1 + (steps - 1) // self.speed
-        return Leg(0, points - spent, end, turns * self.fee)
+        return Leg(0, points - spent, end, turns * dearest)
+
+    def fee_on(self, way: int) -> float:
+        """What a turn on that edge costs; a ferry may be anybody's."""
+        owner = self.position.owner[way] if way < BOARD.edges else NOBODY
+        return max(self.fees) if owner == NOBODY else self.fees[owner]
 
     def is_on_foreign(self, milepost: int) -> bool:
         """A train there can ride on over track of others, and no own track leads there."""
