@@ -1,6 +1,13 @@
-/** Names on the map: as many as fit without covering each other, the greater cities first. */
+/** Names on the map: as many as fit and are taken for their own city's, the greater cities first. */
 
-import { placeLabels, textBox, type Anchor, type Candidate } from '@lib/map/labels';
+import {
+  isBeside,
+  placeLabels,
+  SHIFTS,
+  textBox,
+  type Anchor,
+  type Candidate,
+} from '@lib/map/labels';
 import { around, type Box } from '@lib/map/spots';
 
 import type { City } from './atlas';
@@ -18,6 +25,13 @@ export type Measure = (text: string, size: number) => number;
 
 const SIZES = { major: 16, medium: 13.5, small: 12.5 };
 const ORDER = { major: 0, medium: 1, small: 2 };
+
+/** Where there is no room for it, the name of a major city is smaller, but never missing. */
+const sizesOf = ({ kind }: City): number[] =>
+  kind === 'major' ? [SIZES.major, SIZES.small] : [SIZES[kind]];
+
+/** From afar there is no room for the prices of ferries. */
+export const showsFerryPrices = (scale: number): boolean => scale > 0.45;
 
 /** Names and goods grow a little when one comes nearer. */
 export const growth = (scale: number): number => Math.min(1.5, Math.max(1, scale ** 0.35));
@@ -43,27 +57,37 @@ export function placeNames(
   }));
   const wishes = cities
     .toSorted((one, two) => ORDER[one.kind] - ORDER[two.kind])
-    .map((city) => ({
-      candidates: candidates(city, say(city), scale, measure, below(city)),
-      // The name of a major city may lie over the mark of a town, no other may.
-      keepOff: marks
-        .filter((mark) => mark.city !== city)
-        .filter((mark) => city.kind !== 'major' || mark.city.kind === 'major')
-        .map(({ box }) => box),
-    }));
+    .map((city) => {
+      const places = sizesOf(city).flatMap((size) =>
+        candidates(city, say(city), size * growth(scale), scale, measure, below(city)),
+      );
+      const centred = city.kind === 'major' ? places.at(-1)?.box : null;
+      return {
+        candidates: places.map((place, cost) => ({ ...place, cost })),
+        cost: (box: Box) => (box === centred || isBeside(box, city, cities) ? 0 : Infinity),
+        // The name of a major city may lie over the mark of a town, no other may.
+        keepOff: marks
+          .filter((mark) => mark.city !== city)
+          .filter((mark) => city.kind !== 'major' || mark.city.kind === 'major')
+          .map(({ box }) => box),
+      };
+    });
   const sheet = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 };
   return placeLabels(wishes, { sheet, taken: others });
 }
 
-/** Where the name could stand, the best first; `below` is what stands under it, in pixels. */
+/**
+ * Where the name could stand, the best first, for a major city at last over its middle; `below` is what
+ * stands under it, in pixels.
+ */
 function candidates(
   city: City,
   text: string,
+  size: number,
   scale: number,
   measure: Measure,
   below: { width: number; height: number } | null,
-): Candidate<Name>[] {
-  const size = SIZES[city.kind] * growth(scale);
+): Omit<Candidate<Name>, 'cost'>[] {
   const width = Math.max(measure(text, size), below?.width ?? 0) / scale;
   const height = size / scale;
   const more = (below?.height ?? 0) / scale;
@@ -77,16 +101,20 @@ function candidates(
   const aside = [
     side(city.x + gap, low, 'start'),
     side(city.x - gap, low, 'end'),
-    side(city.x, city.y - gap - more, 'middle'),
-    side(city.x, city.y + gap + height * 0.75, 'middle'),
+    ...SHIFTS.flatMap((shift) => [
+      side(city.x + shift * width, city.y - gap - more, 'middle'),
+      side(city.x + shift * width, city.y + gap + height * 0.75, 'middle'),
+    ]),
     side(city.x + gap * 0.75, city.y - gap * 0.6, 'start'),
     side(city.x + gap * 0.75, city.y + gap * 0.6 + height * 0.7, 'start'),
     side(city.x - gap * 0.75, city.y - gap * 0.6, 'end'),
     side(city.x - gap * 0.75, city.y + gap * 0.6 + height * 0.7, 'end'),
-  ] as const;
-  const [right, left, above, under, ...corners] = aside;
-  const best = city.kind === 'major' ? [above, under, right, left, ...corners] : aside;
-  return best.map((place, cost) => ({ ...place, cost }));
+  ];
+  // From afar the name of a major city may lie over its own mark, which is large.
+  const over = [-0.8, 0.8, -0.5, 0.5, 0].flatMap((part) =>
+    SHIFTS.toReversed().map((shift) => side(city.x + shift * width, low + part * gap, 'middle')),
+  );
+  return city.kind === 'major' ? [...aside.slice(2), ...aside.slice(0, 2), ...over] : aside;
 }
 
 /** The place that is meant: its whole name, else the first that begins so, whatever the accents. */

@@ -1,6 +1,13 @@
-/** Where the names of cities go: beside their hex, never over another name or another city. */
+/** Where the names of cities go: beside their hex, nearer to it than to another city's. */
 
-import { placeLabels, textBox, type Anchor, type Candidate } from '@lib/map/labels';
+import {
+  isBeside,
+  placeLabels,
+  SHIFTS,
+  textBox,
+  type Anchor,
+  type Candidate,
+} from '@lib/map/labels';
 import { around, overlap, type Box, type Spot } from '@lib/map/spots';
 
 export interface Named extends Spot {
@@ -18,12 +25,23 @@ export interface Label extends Spot {
 export const nameWidth = (name: string, size: number): number =>
   name.length * size * 0.58 + size * 0.3;
 
+/** In units of the map, in steps, so that names do not wander while somebody zooms. */
+export function nameSize(scale: number): number {
+  const step = Math.round(Math.log2(Math.max(scale, 0.05)) * 4) / 4;
+  return Math.max(13, (scale < 0.4 ? 12 : 13.5) / 2 ** step);
+}
+
 /** Below, above, right and left of a city, best first. `y` is the line the letters stand on. */
 function places(city: Named, size: number, reach: number): Candidate<Label>[] {
   const width = nameWidth(city.name, size);
   const rows = [
-    { anchor: 'middle', x: 0, y: reach + size * 0.42 },
-    { anchor: 'middle', x: 0, y: -reach - size * 0.02 },
+    ...SHIFTS.flatMap(
+      (shift) =>
+        [
+          { anchor: 'middle', x: shift * width, y: reach + size * 0.42 },
+          { anchor: 'middle', x: shift * width, y: -reach - size * 0.02 },
+        ] as const,
+    ),
     { anchor: 'start', x: reach * 0.92, y: size * 0.34 },
     { anchor: 'end', x: -reach * 0.92, y: size * 0.34 },
     { anchor: 'start', x: reach * 0.4, y: reach + size * 0.36 },
@@ -58,7 +76,10 @@ export function placeNames(
   const pieces = built.map((piece) => around(piece, reach * 0.45));
   const wishes = cities
     .toSorted((one, other) => other.weight - one.weight)
-    .map((city) => ({ candidates: places(city, size, reach) }));
+    .map((city) => ({
+      candidates: places(city, size, reach),
+      cost: (box: Box) => (isBeside(box, city, cities) ? 0 : Infinity),
+    }));
   return placeLabels(wishes, {
     sheet,
     taken: [...kept, ...cores],

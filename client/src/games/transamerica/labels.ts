@@ -1,7 +1,10 @@
-/** Where city names stand: readable at every zoom, never on a city, a stone, a crossing or each other. */
+/**
+ * Where city names stand: readable at every zoom, nearest to their own city, never on a city, a stone, a
+ * crossing or each other.
+ */
 
-import { placeLabels, type Candidate } from '@lib/map/labels';
-import { around, overlap, type Box, type Spot } from '@lib/map/spots';
+import { isBeside, placeLabels, type Candidate } from '@lib/map/labels';
+import { around, gap, overlap, type Box, type Spot } from '@lib/map/spots';
 
 import { CITIES, HEIGHT, LINES, NODES, node, WIDTH } from './board';
 
@@ -51,28 +54,31 @@ const OPEN_EAST = CITIES.map((city) => !hasLine(city.node, 1));
 const OPEN_WEST = CITIES.map((city) => !hasLine(city.node, -1));
 
 /** The middles of possible boxes of that size, in pixels from the city, with what speaks against each. */
-function middles(city: number, radius: number, width: number, height: number) {
+function* middles(city: number, radius: number, width: number, height: number) {
   const aside = radius + 3 + width / 2;
   const away = radius + 1 + height / 2;
   const lean = width / 2 - radius * 0.4;
-  return [
-    { x: aside, y: 0, cost: OPEN_EAST[city] ? 0 : 9 },
-    { x: -aside, y: 0, cost: OPEN_WEST[city] ? 0 : 9 },
-    { x: 0, y: -away, cost: 1 },
-    { x: 0, y: away, cost: 1.5 },
-    { x: lean, y: -away, cost: 2 },
-    { x: -lean, y: -away, cost: 2.5 },
-    { x: lean, y: away, cost: 2.2 },
-    { x: -lean, y: away, cost: 2.7 },
-    { x: lean / 2, y: -away, cost: 1.6 },
-    { x: -lean / 2, y: -away, cost: 1.7 },
-    { x: lean / 2, y: away, cost: 1.8 },
-    { x: -lean / 2, y: away, cost: 1.9 },
-  ];
+  yield { x: aside, y: 0, cost: OPEN_EAST[city] ? 0 : 9 };
+  yield { x: -aside, y: 0, cost: OPEN_WEST[city] ? 0 : 9 };
+  for (const part of LEANS) {
+    const cost = 1 + Math.abs(part) + (part < 0 ? 0.2 : 0);
+    yield { x: part * lean, y: -away, cost };
+    yield { x: part * lean, y: away, cost: cost + 0.3 };
+  }
+  for (const part of [-0.5, 0.5]) {
+    yield { x: aside, y: part * away, cost: 3 };
+    yield { x: -aside, y: part * away, cost: 3.2 };
+  }
 }
+
+/** How far to the side a name above or below its city stands, where 1 has it begin there. */
+const LEANS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 
 /** Below this scale crossings are too small to tap, and a name may cover one that is bare. */
 const SMALL = 0.6;
+/** What speaks against covering a bare crossing, and against a place that only the halo makes clear. */
+const COVERED = 20;
+const BY_HALO = 100;
 
 /**
  * Names for as many cities as have room at this scale. Those in `first` are placed first and set in
@@ -86,46 +92,58 @@ export function labels(
   out: (city: number) => boolean = () => false,
   signs: { at: Spot; reach: number }[] = [],
 ): Label[] {
-  const size = textSize(scale);
   const radius = cityRadius(scale) * scale;
   const px = ({ x, y }: Spot): Spot => ({ x: x * scale, y: y * scale });
   const stoneRadius = STONE * stoneSize(scale) * scale;
-  const reach = (number: number) => {
+  const marks = CITIES.map((city, number) => {
     const own = first.has(number) ? radius + 3 : radius;
-    return stones.includes(CITIES[number]?.node ?? -1) ? Math.max(own, stoneRadius) : own;
-  };
-  const taken: Box[] = [
-    ...CITIES.map((city, number) => around(px(node(city.node)), reach(number))),
-    ...stones.map((stone) => around(px(node(stone)), stoneRadius)),
-    ...signs.map(({ at, reach }) => around(px(at), reach)),
-  ];
+    const reach = stones.includes(city.node) ? Math.max(own, stoneRadius) : own;
+    return { ...px(node(city.node)), reach };
+  });
   const dots = NODES.map((spot) => around(px(spot), DOT));
-  const covered = (box: Box) => dots.filter((dot) => overlap(box, dot) > 0).length;
+  const against = (city: number, box: Box): number => {
+    const covered = dots.filter((dot) => overlap(box, dot) > 0).length;
+    if (covered > 0 && scale >= SMALL && !first.has(city)) return Infinity;
+    return COVERED * covered + doubt(city, box, marks, first.has(city));
+  };
   const rank = (number: number) => (first.has(number) ? 0 : out(number) ? 2 : 1);
   const order = CITIES.map((_, number) => number).sort((one, other) => rank(one) - rank(other));
-  const wishes = order.map((number) => ({
-    candidates: candidates(number, scale, size, first.has(number), reach(number)),
+  const wishes = order.map((city) => ({
+    candidates: candidates(city, scale, first.has(city), marks[city]?.reach ?? radius),
+    cost: (box: Box) => against(city, box),
   }));
   return placeLabels(wishes, {
     sheet: { left: 2, top: -Infinity, right: WIDTH * scale - 2, bottom: HEIGHT * scale - 2 },
-    taken,
-    cost: (box) => (covered(box) > 0 && scale >= SMALL ? Infinity : 20 * covered(box)),
+    taken: [
+      ...marks.map((mark) => around(mark, mark.reach)),
+      ...stones.map((stone) => around(px(node(stone)), stoneRadius)),
+      ...signs.map(({ at, reach }) => around(px(at), reach)),
+    ],
   });
 }
 
+/**
+ * What speaks against a place that could be taken for another city's: everything, but that one's own cities
+ * have a halo, which tells them at its edge.
+ */
+function doubt(city: number, box: Box, marks: (Spot & { reach: number })[], own: boolean): number {
+  const mark = marks[city];
+  if (!mark || isBeside(box, mark, marks)) return 0;
+  if (!own) return Infinity;
+  const others = marks.filter((other) => other !== mark);
+  if (others.every((other) => gap(box, other) > gap(box, mark))) return BY_HALO / 2;
+  const edge = (one: Spot & { reach: number }) => gap(box, one) - one.reach;
+  return others.every((other) => edge(other) > edge(mark)) ? BY_HALO : Infinity;
+}
+
 /** Where a city's name could stand; its box is in pixels. */
-function candidates(
-  city: number,
-  scale: number,
-  size: number,
-  bold: boolean,
-  radius: number,
-): Candidate<Label>[] {
+function candidates(city: number, scale: number, bold: boolean, reach: number): Candidate<Label>[] {
   const { name, node: crossing } = CITIES[city] ?? { name: '', node: -1 };
   const at = node(crossing);
+  const size = textSize(scale);
   const width = textWidth(name, size, bold);
   const height = size * 1.1;
-  return middles(city, radius, width, height).map(({ x, y, cost }) => {
+  return [...middles(city, reach, width, height)].map(({ x, y, cost }) => {
     const middle = { x: at.x * scale + x, y: at.y * scale + y };
     const box = {
       left: middle.x - width / 2,

@@ -15,6 +15,10 @@ export interface Box {
 export const distance = (one: Spot, other: Spot): number =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
+/** How far a spot lies from a box; nothing where it lies in it. */
+export const gap = (box: Box, { x, y }: Spot): number =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+
 /** On the way from one to the other; the middle, unless told otherwise. */
 export const between = (one: Spot, other: Spot, part = 0.5): Spot => ({
   x: one.x + (other.x - one.x) * part,
