@@ -40,7 +40,8 @@ def test_a_moment_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert not path.exists()
 
 
-GOLDEN = ("transamerica-2", "american-rails-3", "african-rails-2")
+PLACES = {"transamerica-2": "Denver", "american-rails-3": "Chicago", "african-rails-2": "Kairo"}
+GOLDEN = tuple(PLACES)
 
 
 def game_data(page: str) -> Any:
@@ -64,6 +65,7 @@ def test_a_game_is_one_page_that_needs_no_network(name: str, tmp_path: Path) -> 
     entries = len(record.read_text().splitlines()) - 1
     assert len(data["moments"]) == len(data["told"]) == entries + 1
     assert data["charts"]
+    assert PLACES[name] in [text for *_, text in data["places"]]
     assert data["jumps"] == sorted(data["jumps"], key=lambda jump: jump["number"])
     assert not [text for text in data["texts"].values() if text.startswith("replay-")]
     assert not [chart["name"] for chart in data["charts"] if chart["name"].startswith("replay-")]

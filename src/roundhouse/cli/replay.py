@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
-from roundhouse.cli.replay_page import write_page
+from roundhouse.cli.replay_page import names_of, result, write_page
 from roundhouse.cli.replay_pictures import write_card, write_gif, write_png
+from roundhouse.game import Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.match import Match
 from roundhouse.words import say
@@ -55,7 +56,7 @@ def run(args: Namespace) -> int:
         write_card(match, args.output or Path("card.png"), args.language)
         return 0
     if args.json:
-        result = {
+        found = {
             "game": match.game.name,
             "seats": match.seats,
             "actions": len(match.actions),
@@ -63,15 +64,29 @@ def run(args: Namespace) -> int:
             "scores": match.scores(),
             "winners": match.winners(),
         }
-        print(msgspec.json.encode(result).decode())
+        print(msgspec.json.encode(found).decode())
         return 0
     if not args.quiet:
         for sentence in story(match, args.language):
             print(sentence)
-    state = "over" if match.over else f"seat {match.to_act} to act"
-    print(f"{match.game.name}, {match.seats} seats, {len(match.actions)} actions: {state}")
-    print(f"scores {match.scores()}, winners {match.winners()}")
+    print(standing(match, args.language))
+    print("; ".join(result(match, args.language)))
     return 0
+
+
+def standing(match: Match, language: str) -> str:
+    """Which game it is and how far it has come."""
+    values: dict[str, int | str] = {
+        "game": say(Message(f"{match.game.name}-title"), language),
+        "seats": match.seats,
+        "actions": len(match.actions),
+    }
+    if match.over:
+        return say(Message("replay-over", values), language)
+    if match.to_act < 0:
+        return say(Message("replay-draws", values), language)
+    name = names_of(match, language)[match.to_act]
+    return say(Message("replay-turn", {**values, "name": name}), language)
 
 
 def story(match: Match, language: str = "en") -> list[str]:

@@ -18,7 +18,7 @@ from roundhouse.game import Message
 from roundhouse.languages import LANGUAGES
 from roundhouse.match import History, Match
 from roundhouse.match.ending import places
-from roundhouse.pictures import draw
+from roundhouse.pictures import draw, names
 from roundhouse.pictures.shapes import SEATS, Area, Line, Scene, Shape
 from roundhouse.server.tables.course_figures import course_of
 from roundhouse.words import say
@@ -69,6 +69,15 @@ class Chart(msgspec.Struct):
     """Of each moment for every seat."""
 
 
+class Place(msgspec.Struct, array_like=True):
+    """A name on the board: the middle of its text, its size there, and the text."""
+
+    x: float
+    y: float
+    size: float
+    text: str
+
+
 class Page(msgspec.Struct):
     """What the script of the page reads."""
 
@@ -77,6 +86,7 @@ class Page(msgspec.Struct):
     shapes: list[str]
     """Elements of SVG."""
     moments: list[Change]
+    places: list[Place]
     told: list[str]
     """What the entry before each moment says."""
     jumps: list[Jump]
@@ -111,13 +121,13 @@ def page(match: Match, language: str) -> str:
 
 def result(match: Match, language: str) -> list[str]:
     """Everybody with their score, the winners first."""
-    names, scores = names_of(match, language), match.scores()
+    players, scores = names_of(match, language), match.scores()
     order = list(range(match.seats))
     if match.over:
         found = places(match.game, match.state, match.winners())
         order.sort(key=lambda seat: found[seat])
     won = set(match.winners())
-    return [f"{names[seat]}: {scores[seat]}{' ★' if seat in won else ''}" for seat in order]
+    return [f"{players[seat]}: {scores[seat]}{' ★' if seat in won else ''}" for seat in order]
 
 
 def names_of(match: Match, language: str) -> list[str]:
@@ -142,6 +152,7 @@ def contents(match: Match, history: History, language: str) -> Page:
         ground=first.ground if first else "#fff",
         shapes=shapes,
         moments=moments or [Change(0, 0, []) for _ in scenes],
+        places=places_of(match.game.name, language),
         told=told,
         jumps=sorted([*rounds, *landmarks(match, told)], key=lambda jump: jump.number),
         names=names_of(match, language),
@@ -154,6 +165,13 @@ def contents(match: Match, history: History, language: str) -> Page:
         ],
         texts={name: say(Message(key), language) for name, key in TEXTS.items()},
     )
+
+
+def places_of(title: str, language: str) -> list[Place]:
+    return [
+        Place(x, y, size, text if isinstance(text, str) else text[language])
+        for (x, y), size, text, _ in names(title)
+    ]
 
 
 def chart_name(name: str, language: str) -> str:

@@ -6,9 +6,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from roundhouse.pictures.shapes import Scene
+from roundhouse.pictures.shapes import Name, Scene
 
-__all__ = ["draw"]
+__all__ = ["draw", "names"]
 
 
 def draw(title: str, view: Any | None) -> Scene | None:
@@ -17,8 +17,19 @@ def draw(title: str, view: Any | None) -> Scene | None:
     None for a title that nobody draws: `pictures/<title>.py` with a function `draw` is all it
     takes.
     """
-    name = f"{__name__}.{title.replace('-', '_')}"
-    if find_spec(name) is None:
+    drawing = _drawing(title)
+    if drawing is None:
         return None
-    drawn: Scene = import_module(name).draw(view)
+    drawn: Scene = drawing.draw(view)
     return drawn
+
+
+def names(title: str) -> list[Name]:
+    """What the places of the title's board are called, and where that stands."""
+    drawing = _drawing(title)
+    return [] if drawing is None else list(drawing.names())
+
+
+def _drawing(title: str) -> Any | None:
+    name = f"{__name__}.{title.replace('-', '_')}"
+    return None if find_spec(name) is None else import_module(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final
@@ -14,6 +15,7 @@ from roundhouse.pictures.shapes import (
     WATER,
     Area,
     Dot,
+    Letter,
     Name,
     Point,
     Scene,
@@ -31,6 +33,9 @@ _COMPANIES: Final = {
     "Liberty": "#b5382f",
     "Republic": "#2b63a6",
 }
+_LIGHT: Final = ("American", "Majestic")
+"""Companies whose letter is dark."""
+_DARK: Final = "#1d1a16"
 _HALF: Final = 0.24
 """Of a company's cube; a hex is 1 from its middle to its corners."""
 
@@ -41,21 +46,33 @@ def draw(view: View | None) -> Scene:
     shapes: list[Shape] = list(_ground())
     middles = [middle for middle, _ in _hexes()]
     if view is not None:
+        for spot, name in _cubes(view):
+            shapes.append(square(spot, _HALF + 0.04, INK))
+            shapes.append(square(spot, _HALF, _COMPANIES[name]))
         for found in view.hexes:
             x, y = middles[found.hex]
-            count = len(found.companies)
-            for place, name in enumerate(found.companies):
-                spot = (x + (place - (count - 1) / 2) * 0.52, y + 0.08)
-                shapes.append(square(spot, _HALF + 0.04, INK))
-                shapes.append(square(spot, _HALF, _COMPANIES[name]))
-            if found.house:
-                shapes.append(Dot((x, y - 0.45), 0.16, INK, CITY))
+            if found.house:  # beside the value, not on it
+                shapes.append(Dot((x + 0.6, y - 0.34), 0.16, INK, CITY))
     xs, ys = zip(*middles, strict=True)
     return Scene(min(xs) - 1.4, min(ys) - 1.5, max(xs) + 1.4, max(ys) + 1.5, WATER, shapes)
 
 
-def detailed(view: View, shapes: list[Shape]) -> list[Shape]:  # noqa: ARG001 - as in the others
-    return shapes
+def detailed(view: View, shapes: list[Shape]) -> list[Shape | Letter]:
+    """With the letters of the companies on their cubes: colour is never the only sign."""
+    letters = [
+        Letter(spot, 0.36, name[0], _DARK if name in _LIGHT else _COMPANIES["American"])
+        for spot, name in _cubes(view)
+    ]
+    return [*shapes, *letters]
+
+
+def _cubes(view: View) -> Iterator[tuple[Point, str]]:
+    """The middle of every cube and its company; several lie side by side."""
+    for found in view.hexes:
+        (x, y), _ = _hexes()[found.hex]
+        count = len(found.companies)
+        for place, name in enumerate(found.companies):
+            yield (x + (place - (count - 1) / 2) * 0.52, y + 0.08), name
 
 
 def names() -> list[Name]:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from roundhouse.pictures.shapes import Area, Dot, Line, Name, Point, Scene, Shape
+from roundhouse.pictures.shapes import Area, Dot, Letter, Line, Name, Point, Scene, Shape
 
 NIGHT: Final = {
     "#2b2620": "#f1e9d8",
@@ -45,8 +45,10 @@ NIGHT: Final = {
     "#b08d57": "#8a744a",
     "#5f7f4f": "#7fa06c",
     "#8a8178": "#a39a8e",
+    "#1d1a16": "#1d1a16",
 }
 """What a colour becomes by night."""
+Drawn = Shape | Letter
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 LETTER: Final = 0.56
@@ -108,14 +110,16 @@ def _scene(drawing: Any, view: Any) -> Scene:
     return scene._replace(shapes=drawing.detailed(view, scene.shapes))
 
 
-def _points(shape: Shape) -> Sequence[Point]:
+def _points(shape: Drawn) -> Sequence[Point]:
     if isinstance(shape, Dot):
         (x, y), radius = shape.middle, shape.radius
         return [(x - radius, y - radius), (x + radius, y + radius)]
+    if isinstance(shape, Letter):
+        return [shape.middle]
     return shape.points
 
 
-def _box(shapes: Sequence[Shape], frame: Frame, scene: Scene) -> Box:
+def _box(shapes: Sequence[Drawn], frame: Frame, scene: Scene) -> Box:
     """Around the shapes, no smaller than the frame and within the scene."""
     xs, ys = zip(*(point for shape in shapes for point in _points(shape)), strict=True)
     left, right = _side(min(xs), max(xs), frame, scene.left, scene.right)
@@ -167,13 +171,13 @@ def _overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def _touches(shape: Shape, box: Box) -> bool:
+def _touches(shape: Drawn, box: Box) -> bool:
     xs, ys = [x for x, _ in _points(shape)], [y for _, y in _points(shape)]
     left, top, right, bottom = box
     return min(xs) <= right and max(xs) >= left and min(ys) <= bottom and max(ys) >= top
 
 
-def _clipped(shape: Shape, box: Box) -> Shape:
+def _clipped(shape: Drawn, box: Box) -> Drawn:
     """An area without what lies far beyond the box: a coast is long."""
     if not isinstance(shape, Area):
         return shape
@@ -195,11 +199,14 @@ def _cut(points: list[Point], axis: int, limit: float, sign: int) -> Iterator[Po
                 yield end
 
 
-def _plain(shape: Shape, colour: Any) -> list[Any]:
+def _plain(shape: Drawn, colour: Any) -> list[Any]:
     if isinstance(shape, Area):
         return ["area", colour(shape.fill), _rounded(shape.points)]
     if isinstance(shape, Line):
         return ["line", colour(shape.colour), _rounded(shape.points), shape.width]
+    if isinstance(shape, Letter):
+        spot = _rounded([shape.middle])
+        return ["text", colour(shape.colour), spot, shape.size, shape.text]
     outline = None if shape.outline is None else colour(shape.outline)
     return ["dot", colour(shape.fill), _rounded([shape.middle]), shape.radius, outline]
 

@@ -39,6 +39,15 @@ class Dot(NamedTuple):
 Shape = Area | Line | Dot
 
 
+class Letter(NamedTuple):
+    """What is written on a piece; only close by."""
+
+    middle: Point
+    size: float
+    text: str
+    colour: str
+
+
 class Name(NamedTuple):
     """What a place is called, in every language or in each of them; only close by."""
 

@@ -18,3 +18,6 @@ replay-series-earned = Mit Lieferungen verdient
 replay-series-worth = Wert
 
 card-not-over = Das Ergebnis gibt es als Bild, sobald das Spiel vorbei ist.
+replay-over = { $game }, { $seats } Spieler, { $actions } Aktionen: Das Spiel ist zu Ende.
+replay-turn = { $game }, { $seats } Spieler, { $actions } Aktionen: { $name } ist am Zug.
+replay-draws = { $game }, { $seats } Spieler, { $actions } Aktionen: Jetzt wird ausgelost.

@@ -18,3 +18,6 @@ replay-series-earned = Earned by deliveries
 replay-series-worth = Worth
 
 card-not-over = The result can be had as a picture once the game is over.
+replay-over = { $game }, { $seats } players, { $actions } actions: the game is over.
+replay-turn = { $game }, { $seats } players, { $actions } actions: { $name } is to act.
+replay-draws = { $game }, { $seats } players, { $actions } actions: the box is to draw.

@@ -18,3 +18,6 @@ replay-series-earned = Verdiend met leveringen
 replay-series-worth = Waarde
 
 card-not-over = De uitslag is er als plaatje zodra het spel voorbij is.
+replay-over = { $game }, { $seats } spelers, { $actions } acties: het spel is uit.
+replay-turn = { $game }, { $seats } spelers, { $actions } acties: { $name } is aan de beurt.
+replay-draws = { $game }, { $seats } spelers, { $actions } acties: nu wordt er geloot.
