@@ -67,7 +67,14 @@ def test_the_rails_of_the_solution_join_all_cities_for_that_price() -> None:
         new = [edge for edge, _ in solved.rails[len(view.rails) :]]
         assert sum(int(BOARD.cost[edge]) for edge in new) == puzzle.choices[puzzle.answer]
         start, cities = wanted(state, puzzle.seat)
-        assert cheapest_join(BOARD, [edge for edge, _ in solved.rails], start, cities) == 0
+        rails = [edge for edge, _ in solved.rails]
+        assert cheapest_join(BOARD, rails, start, cities) == 0
+        assert solved.rails_left == view.rails_left - len(new)
+        stones = [stone for stone in solved.start_stones if stone is not None]
+        for seat, stone in enumerate(stones):
+            for other, there in enumerate(stones):
+                is_one = cheapest_join(BOARD, rails, stone, [there]) == 0
+                assert (solved.networks[seat] == solved.networks[other]) == is_one
 
 
 def test_only_the_best_share_brings_more_than_its_price() -> None:

@@ -93,13 +93,35 @@ def asked(view: View) -> View:
 
 
 def solved(puzzle: Puzzle, view: View) -> View:
-    """The view with the missing rails laid by the seat."""
+    """The view with the missing rails laid by the seat, and what the margin counts by it."""
     hand, stone = view.hands[puzzle.seat], view.start_stones[puzzle.seat]
     assert hand is not None
     assert stone is not None
     cities = [BOARD.cities[BOARD.city_index(name)].node for name in hand]
-    rails = missing_rails(BOARD, [edge for edge, _ in view.rails], [(stone, cities)])[0]
+    built = [edge for edge, _ in view.rails]
+    rails = missing_rails(BOARD, built, [(stone, cities)])[0]
     more = [(rail, puzzle.seat) for rail in rails]
     return msgspec.structs.replace(
-        view, rails=[*view.rails, *more], turn_rails=len(more), missing=0
+        view,
+        rails=[*view.rails, *more],
+        networks=networks(view, [*built, *rails]),
+        rails_left=max(0, view.rails_left - len(more)),
+        turn_rails=len(more),
+        missing=0,
     )
+
+
+def networks(view: View, rails: list[int]) -> list[int]:
+    """Of each seat the first whose start stone these rails join with its own."""
+    distances = Distances(BOARD, rails)
+    found: list[int] = []
+    for seat, stone in enumerate(view.start_stones):
+        row = None if stone is None else distances.row(stone)
+        joined = [
+            other
+            for other in range(seat)
+            if row is not None and (there := view.start_stones[other]) is not None
+            if row[there] == 0
+        ]
+        found.append(joined[0] if joined else seat)
+    return found
