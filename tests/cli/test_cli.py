@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -136,21 +137,26 @@ HEARING = (
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
-def test_ctrl_c_ends_a_simulation_on_many_processes_at_once() -> None:
+@pytest.mark.parametrize(
+    ("end", "number", "code"), [(os.killpg, signal.SIGINT, 130), (os.kill, signal.SIGTERM, 143)]
+)
+def test_a_signal_ends_a_simulation_on_many_processes_at_once(
+    end: Callable[[int, int], None], number: int, code: int
+) -> None:
     line = "simulate transamerica --seats direct,direct --games 1000000 --jobs 2"
     command = [sys.executable, "-c", HEARING, "-m", "roundhouse", *line.split()]
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         while process.poll() is None and len(children.read_text().split()) < 3:
             time.sleep(0.05)  # until there are two players and Python's own helper
-        os.killpg(process.pid, signal.SIGINT)
+        end(process.pid, number)
         try:
             _, err = process.communicate(timeout=PATIENCE)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == 130
-    assert err == b""
+    assert process.returncode == code
+    assert [line for line in err.splitlines() if not line.startswith(b"transamerica: ")] == []
 
 
 def test_replay_tells_the_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -169,7 +175,10 @@ def test_replay_tells_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         "winners": match.winners(),
     }
     _, out, _ = run(capsys, "replay", record, "--language", "de", "--quiet")
-    assert out.count("\n") == 2
+    assert out == (
+        f"TransAmerica, 2 Spieler, {len(match.actions)} Aktionen: Das Spiel ist zu Ende.\n"
+        "Spieler 2: 0 ★; Spieler 1: 13\n"
+    )
     _, out, _ = run(capsys, "replay", record, "--language", "de")
     assert "Spieler 1 setzt den Startstein" in out
 

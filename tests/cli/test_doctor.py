@@ -76,7 +76,10 @@ def test_plain_rules_say_how_to_get_compiled_ones(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(doctor, "PURE", True)
     assert doctor.rules().advice == "unset it"
     monkeypatch.setattr(doctor, "PURE", False)
+    monkeypatch.setenv("CC", "no-such-compiler")
     assert "install a C compiler and python3." in doctor.rules().advice
+    monkeypatch.setenv("CC", "true")
+    assert doctor.rules().advice.startswith("`make build`")
     monkeypatch.setattr(doctor, "CHECKOUT", Path("/nowhere"))
     assert doctor.rules().advice == "install a wheel for this platform"
 

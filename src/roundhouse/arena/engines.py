@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -79,15 +80,33 @@ def do_bundle(bundle: list[Work[R]]) -> list[R]:
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun in here do not hear Ctrl-C: who began them ends them.
+    """Processes begun in here do not hear Ctrl-C: who began them ends them, with SIGTERM.
 
-    Here it is only put off: it is heard at the end of the block.
+    Here both are only put off: they are heard at the end of the block.
     """
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        with termination_put_off():
+            yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def termination_put_off() -> Iterator[None]:
+    """Where SIGTERM has a handler of ours it is called at the end of the block, not within."""
+    handler = signal.getsignal(signal.SIGTERM)
+    if not callable(handler) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGTERM, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, handler)
+        if heard:
+            signal.raise_signal(signal.SIGTERM)
 
 
 def run_ray(work: list[Work[R]], jobs: int, progress: Progress | None) -> list[R]:

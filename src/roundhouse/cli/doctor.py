@@ -9,6 +9,7 @@ import asyncio
 import importlib.util
 import os
 import platform
+import runpy
 import shutil
 import subprocess
 import sys
@@ -107,8 +108,16 @@ def rules() -> Finding:
     advice = "install a wheel for this platform"
     if is_checkout():
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
-        advice = f"install a C compiler and python{version}-dev, then `make build`"
+        first = "" if can_compile() else f"install a C compiler and python{version}-dev, then "
+        advice = f"{first}`make build` (`make run` compiles while it serves)"
     return Finding("rules", "off", "plain Python: slower, and else the same", advice)
+
+
+def can_compile() -> bool:
+    """What the build itself asks: a C compiler that finds Python's headers."""
+    tool = runpy.run_path(str(CHECKOUT / "tools" / "compiling.py"))
+    found: bool = tool["can_compile"]()
+    return found
 
 
 def titles() -> Finding:

@@ -87,10 +87,10 @@ def report_of(match: Match, jobs: int = 1, budget: float | None = None) -> Repor
         history.add(entry)
     moments = moments_of(history)
     each = seconds_each(moments) if budget is None else budget
-    columns = (TextColumn(match.game.name), BarColumn(), TaskProgressColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     with progress_bar(*columns) as bar:
-        task = bar.add_task("report", total=len(chunks(moments)))
         title = match.game.name
+        task = bar.add_task(title, total=len(chunks(moments)))
         found = judged(title, moments, each, jobs, lambda count: bar.advance(task, count))
         close = doubtful(moments, found)
         found |= judged(title, close, CLOSER if budget is None else 4 * budget, jobs, None)
