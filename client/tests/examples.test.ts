@@ -4,10 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Closeup } from '../src/lib/examples';
 
-vi.stubGlobal('localStorage', { getItem: () => null });
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+});
 vi.stubGlobal('document', { cookie: '' });
+vi.mock('../src/lib/come-in', () => ({ comeIn: () => Promise.resolve() }));
 
-const { read } = await import('../src/lib/examples');
+const { dismissTask, exampleAt, read, tryOut } = await import('../src/lib/examples');
 
 const games = new URL('../src/games/', import.meta.url);
 const files = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -21,6 +26,20 @@ describe('worked examples', () => {
       { rule: 'AR-5.9', name: 'expand', heading: 'H', before: 'B', task: 'T', after: 'A, $2' },
     ]);
     expect(read('')).toEqual([]);
+  });
+
+  it('are remembered by the table they were tried at, until they are dismissed there', async () => {
+    const row = '| AR-5.9 | expand | H | B | Build it | A |';
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(new Response(path === '/api/records' ? '{"id":"t1"}' : row)),
+    );
+    expect(await tryOut('{}', 'american-rails', 'expand')).toBe('t1');
+    expect((await exampleAt('t1', 'en'))?.task).toBe('Build it');
+    expect(await exampleAt('t2', 'en')).toBeNull();
+    dismissTask('t1');
+    expect(await exampleAt('t1', 'en')).toBeNull();
+    kept.set('examples-tried', '{');
+    expect(await exampleAt('t1', 'en')).toBeNull();
   });
 
   it('have pictures whose every colour is there, and a record', () => {

@@ -226,6 +226,16 @@ describe('the lobby', () => {
     expect([lobby.open.map(({ id }) => id), lobby.waiting]).toEqual([['free'], 1]);
   });
 
+  it('counts games that wait for me, no lessons and no studies', async () => {
+    const mine = { status: 'playing', seats: [seat] } as const;
+    await enter([
+      card('game', mine),
+      card('lesson', { ...mine, lesson: true }),
+      card('study', { ...mine, analysis: true }),
+    ]);
+    expect([lobby.mine.length, lobby.waiting]).toEqual([3, 1]);
+  });
+
   it('hears of tables that change and go, and of my turn at another table', async () => {
     await enter([card('a', { owner: 7 })]);
     FakeSocket.last().hear({ type: 'table', table: card('b', { seats: [free], moved: 9 }) });

@@ -30,6 +30,7 @@ export interface Example {
 export type Drawn =
   | ['area', number, number[]]
   | ['line', number, number[], number]
+  | ['text', number, [number, number], number, string]
   | ['dot', number, [number, number], number, number | null];
 
 export interface Closeup {
@@ -68,8 +69,39 @@ export async function closeup(game: string, name: string): Promise<Closeup> {
   return load();
 }
 
-/** A table of one's own on that position, to try and go back; its id. */
-export async function tryOut(record: string): Promise<string> {
+/** A table of one's own on that position, to try and go back; its id. The table repeats the task. */
+export async function tryOut(record: string, game: string, name: string): Promise<string> {
   await comeIn();
-  return (await post<Copied>('/api/records', { record })).id;
+  const { id } = await post<Copied>('/api/records', { record });
+  keepTasks({ ...tasks(), [id]: `${game}/${name}` });
+  return id;
+}
+
+const KEPT = 'examples-tried';
+const MOST = 20;
+
+/** Of tables that were made to try an example, which one: `title/name`. */
+function tasks(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function keepTasks(found: Record<string, string>): void {
+  const latest = Object.entries(found).slice(-MOST);
+  localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(latest)));
+}
+
+/** The example that a table was made to try, unless its task was dismissed there. */
+export async function exampleAt(table: string, language: Language): Promise<Example | null> {
+  const [game, name] = tasks()[table]?.split('/') ?? [];
+  if (!game || !name) return null;
+  return (await examples(game, language)).find((example) => example.name === name) ?? null;
+}
+
+export function dismissTask(table: string): void {
+  const { [table]: _, ...others } = tasks();
+  keepTasks(others);
 }

@@ -47,8 +47,10 @@ class Lobby {
   watch = $derived(
     this.cards.filter((card) => card.status === 'playing' && card.onlookers && !isMine(card)),
   );
-  /** Tables where somebody waits for me. */
-  waiting = $derived(this.mine.filter(isMyTurn).length);
+  /** Games where people or bots wait for me: at a lesson or a study nobody does. */
+  waiting = $derived(
+    this.mine.filter((card) => isMyTurn(card) && !card.lesson && !card.analysis).length,
+  );
 
   /** Usual lengths of games: entries of the log, by title and number of seats. */
   #lengths = $state.raw(new Map<string, number>());

@@ -201,5 +201,5 @@ puzzle-hard = schwer
 puzzle-done = gelöst
 puzzle-right = Richtig.
 puzzle-wrong = Nicht ganz.
-puzzle-next = Nächstes: { $grade }
+puzzle-more = Ein anderes Rätsel:
 puzzle-you = Du bist { $name }

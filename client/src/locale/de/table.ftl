@@ -226,9 +226,11 @@ plain-view = Der Tisch
 plain-yes = ja
 plain-no = nein
 example = Beispiel
-example-before = Vorher: { $heading }
-example-after = Nachher: { $heading }
+example-before = Vorher: { $heading }.
+example-after = Nachher: { $heading }.
+example-shows = Das Brett bei { $places }.
 example-try = Probier es aus
+example-task-hide = Aufgabe ausblenden
 rules-none = Zu diesem Spiel gibt es hier keine Spielregeln.
 
 lesson = Geführte erste Partie

@@ -201,5 +201,5 @@ puzzle-hard = hard
 puzzle-done = solved
 puzzle-right = Right.
 puzzle-wrong = Not quite.
-puzzle-next = Next: { $grade }
+puzzle-more = Another puzzle:
 puzzle-you = You are { $name }

@@ -226,9 +226,11 @@ plain-view = The table
 plain-yes = yes
 plain-no = no
 example = Example
-example-before = Before: { $heading }
-example-after = After: { $heading }
+example-before = Before: { $heading }.
+example-after = After: { $heading }.
+example-shows = The board near { $places }.
 example-try = Try it
+example-task-hide = Hide the task
 rules-none = This game has no rulebook here.
 
 lesson = Guided first game

@@ -201,5 +201,5 @@ puzzle-hard = moeilijk
 puzzle-done = opgelost
 puzzle-right = Goed.
 puzzle-wrong = Bijna goed.
-puzzle-next = Volgende: { $grade }
+puzzle-more = Een andere puzzel:
 puzzle-you = Jij bent { $name }

@@ -226,9 +226,11 @@ plain-view = De tafel
 plain-yes = ja
 plain-no = nee
 example = Voorbeeld
-example-before = Ervoor: { $heading }
-example-after = Erna: { $heading }
+example-before = Ervoor: { $heading }.
+example-after = Erna: { $heading }.
+example-shows = Het bord bij { $places }.
 example-try = Probeer het
+example-task-hide = Verberg de opdracht
 rules-none = Dit spel heeft hier geen spelregels.
 
 lesson = Begeleid eerste spel
