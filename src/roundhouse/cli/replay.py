@@ -10,7 +10,7 @@ import msgspec
 
 from roundhouse.cli.replay_page import names_of, result, write_page
 from roundhouse.cli.replay_pictures import write_card, write_gif, write_png
-from roundhouse.game import Message
+from roundhouse.game import Message, Values
 from roundhouse.languages import LANGUAGES
 from roundhouse.match import Match
 from roundhouse.words import say
@@ -76,7 +76,7 @@ def run(args: Namespace) -> int:
 
 def standing(match: Match, language: str) -> str:
     """Which game it is and how far it has come."""
-    values: dict[str, int | str] = {
+    values: Values = {
         "game": say(Message(f"{match.game.name}-title"), language),
         "seats": match.seats,
         "actions": len(match.actions),
