@@ -81,7 +81,7 @@ test('a wish outside the game is its beginning or now', () => {
 
 test('landmarks are rounds and what is worth looking at, in the order of the game', async () => {
   const { table, replay } = open();
-  const isLandmark = ({ action }: Entry) => action.type === 'Deliver';
+  const isLandmark = ({ action }: Entry) => action?.type === 'Deliver';
   expect(await landmarks(table as unknown as Table, replay, isLandmark)).toEqual([
     { number: 4, round: 2, text: '' },
     { number: 7, round: null, text: 'Deliver 6' },

@@ -227,7 +227,7 @@ describe('the lobby', () => {
   });
 
   it('counts games that wait for me, no lessons and no studies', async () => {
-    const mine = { status: 'playing', seats: [seat] } as const;
+    const mine: Partial<TableCard> = { status: 'playing', seats: [seat] };
     await enter([
       card('game', mine),
       card('lesson', { ...mine, lesson: true }),

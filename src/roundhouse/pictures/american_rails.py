@@ -51,8 +51,8 @@ def draw(view: View | None) -> Scene:
             shapes.append(square(spot, _HALF, _COMPANIES[name]))
         for found in view.hexes:
             x, y = middles[found.hex]
-            if found.house:  # beside the value, not on it
-                shapes.append(Dot((x + 0.6, y - 0.34), 0.16, INK, CITY))
+            if found.house:  # between the ring and the cubes
+                shapes.append(Dot((x, y - 0.37), 0.15, INK, CITY))
     xs, ys = zip(*middles, strict=True)
     return Scene(min(xs) - 1.4, min(ys) - 1.5, max(xs) + 1.4, max(ys) + 1.5, WATER, shapes)
 
@@ -76,14 +76,14 @@ def _cubes(view: View) -> Iterator[tuple[Point, str]]:
 
 
 def names() -> list[Name]:
-    """Cities with what they are worth, alone and shared."""
+    """Cities with what they are worth, alone and shared: below their ring and above it."""
     width = sqrt(3)
     found: list[Name] = []
     for city in board_file("american_rails.json")["cities"]:
         row, column = city["row"], city["column"]
         x, y = (column + (1 if row % 2 else 0.5)) * width, row * 1.5 + 1
-        found.append(Name((x, y + 0.72), 0.4, city["name"]))
-        found.append(Name((x, y - 0.62), 0.36, f"{city['full']}/{city['shared']}"))
+        found.append(Name((x, y + 0.92), 0.4, city["name"]))
+        found.append(Name((x, y - 0.85), 0.32, f"{city['full']}/{city['shared']}"))
     return found
 
 
