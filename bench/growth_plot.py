@@ -31,7 +31,7 @@ def growth_plot(name: str, points: Points, state: str) -> str:
 
     line = " ".join(f"{x},{y}" for x, y in (place(*point) for point in points))
     parts = [
-        text(LEFT, 22, f"{title}: ms of the server's processor time", 14),
+        text(LEFT, 22, f"{title}: ms of processor time", 14),
         text(LEFT, 38, state, 10),
         f'<polyline points="{line}" fill="none" stroke="#2a5d8f" stroke-width="2"/>',
         axis(place(0, 0), place(most_x, 0)),
