@@ -18,7 +18,7 @@ NOTIFY: Final = (
 AGAIN: Final = 1.0
 """Seconds until a lost connection is made anew."""
 LAST: Final = 5.0
-"""Seconds for the last news when the server stops."""
+"""Seconds for news to be taken, and for the last of them when the server stops."""
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
@@ -43,7 +43,10 @@ class PostgresBackend(AsyncPgChannelsBackend):
             try:
                 async with self._listener_lock:
                     await self._listener_conn.execute(
-                        NOTIFY, [channel for channel, _ in news], [data for _, data in news]
+                        NOTIFY,
+                        [channel for channel, _ in news],
+                        [data for _, data in news],
+                        timeout=LAST,
                     )
             except Exception as error:
                 if not self._listener_conn.is_closed():  # every process looks for itself as well
