@@ -12,7 +12,8 @@ Each generation draws a few sets of values (CMA-ES, from the package `cma`), and
 deals of its own that are the same for all sets. What is won more often is drawn from next. The
 middle of the last generation then plays `--check` games on fresh deals against the old values.
 If it wins more than a fair share, it is kept, else the old values stay; either way the file says
-by which command, and with what result.
+by which command, and with what result. Values that have been bettered are kept as the next older
+version of the bot, which the arena and the league know as `expert@1`.
 
 Steps as the budget and the same seed give the same values again.
 """
@@ -25,13 +26,13 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 import cma
 
 from roundhouse.arena.standings import Share, share_alone
 from roundhouse.arena.tournament import Tournament, check_tournament, play_tournament
-from roundhouse.bots.parameters import Values, parameters
+from roundhouse.bots.parameters import OLDER, Entry, Values, entries, parameters
 from roundhouse.cli.options import add_options, positive, read_options
 from roundhouse.game import game
 
@@ -98,7 +99,7 @@ def search(args: Namespace, bench: Bench, old: Values) -> Values:
 
 
 def tune(args: Namespace) -> None:
-    old = parameters(args.game, args.bot)
+    old = entries(args.game)[args.bot]["values"]
     with TemporaryDirectory() as folder:
         bench = Bench(args, Path(folder), old)
         new = search(args, bench, old)
@@ -108,20 +109,26 @@ def tune(args: Namespace) -> None:
         f"won {found.share:.1%} ({found.low:.1%} … {found.high:.1%}) of {found.games} games"
         " against the values before"
     )
+    entry: Entry = {"command": command(), "result": result, "values": new}
     if found.share <= fair:
-        new, result = old, f"no better values: the best {result}"
-    print(result)
+        entry |= {"result": f"no better values: the best {result}", "values": old}
+    print(entry["result"])
     path = BOTS / args.game.replace("-", "_") / "parameters.json"
-    write(path, args.bot, {"command": command(), "result": result, "values": new})
+    write(path, args.bot, entry, parameters(args.game, args.bot))
 
 
 def command() -> str:
     return shlex.join(["python", "tools/tune.py", *sys.argv[1:]])
 
 
-def write(path: Path, bot: str, entry: dict[str, Any]) -> None:
+def write(path: Path, bot: str, entry: Entry, before: Values) -> None:
+    """The entry with what else is kept of the bot; values it no longer has become a version."""
     kept = json.loads(path.read_text(encoding="utf-8"))
-    kept[bot] = entry
+    older = kept[bot].get(OLDER, {})
+    if entry["values"] != kept[bot]["values"]:
+        version = {"command": kept[bot]["command"], "values": before}
+        entry[OLDER] = {**older, str(len(older) + 1): version}
+    kept[bot] |= entry
     path.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
 
 

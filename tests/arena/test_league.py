@@ -137,6 +137,19 @@ def test_parts_of_the_population_stand_for_their_members() -> None:
     tuning, reporting = (population("transamerica", part) for part in ("tuning", "reporting"))
     assert members("transamerica", "sharp,tuning,nearest") == ["sharp", *tuning]
     assert members("transamerica", "strangers") == [*tuning, *reporting]
+    assert members("american-rails", "levels,expert:banker") == [*LEVELS, "expert:banker"]
+    assert {"sharp@1", "expert@1"} <= set(members("american-rails", "older"))
+
+
+def test_styles_and_older_versions_play_in_a_league() -> None:
+    league = League(
+        "american-rails", ["sharp@1"], ["expert:banker", "sharp"], [3], 3, 1, {}, budget="1steps"
+    )
+    check_league(league)
+    played, seconds = play_league(league)
+    (entry,) = league_report(league, played, seconds)["seats"]
+    assert set(entry["cross"]["sharp@1"]) == {"expert:banker", "sharp"}
+    assert {one["bot"] for one in entry["standings"]} == {"sharp@1", "expert:banker", "sharp"}
 
 
 @pytest.mark.parametrize("title", list(games()))
@@ -154,6 +167,7 @@ def test_the_halves_of_a_population_share_nobody_and_hold_no_level(title: str) -
         (plan("direct", "direct", [2]), "somebody else"),
         (plan("direct", "random", [2], games=0, mixed=0), "without games"),
         (plan("direct", "clever", [2]), "no bot 'clever'"),
+        (plan("direct", "expert:clever", [2]), "the expert of transamerica has no style 'clever'"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(league: League, sentence: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.arena.players import player
 from roundhouse.bots import bots
 from roundhouse.bots.chance import RandomBot
 from roundhouse.bots.parameters import parameters, read_values, tunable
@@ -36,11 +37,20 @@ class Wavering:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A title's folder with one tunable bot in it."""
-    kept = {"wavering": {"command": "first values", "values": {"sense": 0.4, "idle": 0.0}}}
+    kept: dict[str, Any] = {
+        "wavering": {
+            "base": "steadfast",
+            "command": "first values",
+            "values": {"sense": 0.4, "idle": 0.0},
+            "styles": {"wild": {"values": {"sense": 0.1}}},
+        },
+        "steadfast": {"command": "first values", "values": {"calm": 1.0, "idle": 0.5}},
+    }
     (tmp_path / "transamerica").mkdir()
     (tmp_path / "transamerica/parameters.json").write_text(json.dumps(kept))
     title: ModuleType = sys.modules[TITLE]
     monkeypatch.setattr(title, "TUNABLE", {"wavering": Wavering}, raising=False)
+    monkeypatch.setattr(title, "BOTS", {"wavering": lambda rng: Wavering(rng, {"sense": 0.4})})
     monkeypatch.setattr("roundhouse.bots.parameters.FOLDER", tmp_path)
     monkeypatch.setattr(tune, "BOTS", tmp_path)
     return tmp_path
@@ -57,6 +67,11 @@ def test_values_that_win_are_kept_with_their_command(
     assert entry["values"]["idle"] == 0
     assert entry["command"] == f"python tools/tune.py {line}"
     assert "of 10 games against the values before" in entry["result"]
+    assert entry["styles"] == {"wild": {"values": {"sense": 0.1}}}
+    before = {"calm": 1.0, "sense": 0.4, "idle": 0.0}
+    assert entry["older"] == {"1": {"command": "first values", "values": before}}
+    player("wavering@1", "transamerica")
+    player("wavering:wild", "transamerica")
 
 
 def test_values_that_do_not_win_are_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,11 +80,13 @@ def test_values_that_do_not_win_are_not_kept(folder: Path, monkeypatch: pytest.M
     entry = json.loads((folder / "transamerica/parameters.json").read_text())["wavering"]
     assert entry["values"] == {"sense": 0.4, "idle": 0.0}
     assert entry["result"].startswith("no better values: the best won ")
+    assert "older" not in entry
 
 
 @pytest.mark.usefixtures("folder")
 def test_only_parameters_that_a_bot_has_can_be_set() -> None:
-    assert parameters("transamerica", "wavering") == {"sense": 0.4, "idle": 0.0}
+    own = {"sense": 0.4, "idle": 0.0}
+    assert parameters("transamerica", "wavering") == {"calm": 1.0, **own}, "those of its base too"
     with pytest.raises(BadInput, match="wavering has no parameter 'courage'"):
         tunable("wavering", "transamerica", {"courage": 1.0})
     assert read_values('{"a": 1}', "file") == {"a": 1.0}

@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 import roundhouse as rh
-from roundhouse.bots import LEVELS, bot, bots
+from roundhouse.bots import LEVELS, bot, bots, styles
 from roundhouse.match.match import Match
 from roundhouse.match.walk import random_options
 from tests.conformance import bot_laws
 from tests.conformance.bot_laws import Maker
 
-ALL = [(title, name) for title in rh.games() for name in bots(title)]
+STYLED = {
+    title: [f"{level}:{style}" for level, known in styles(title).items() for style in known]
+    for title in rh.games()
+}
+ALL = [(title, name) for title in rh.games() for name in (*bots(title), *STYLED[title])]
 FEWEST = {title: game.seats[0] for title, game in rh.games().items()}
 MOST = {title: game.seats[-1] for title, game in rh.games().items()}
 SEATED = [

@@ -9,28 +9,41 @@ from random import Random
 from typing import Final
 
 from roundhouse.bots import Bot, Budget, Steps, bot
-from roundhouse.bots.parameters import read_values, tunable
+from roundhouse.bots.parameters import OLDER, Values, read_values, tunable, variant, variants
 from roundhouse.game import BadInput
 
 OPENSPIEL: Final = "openspiel"
 
 
 def player(name: str, title: str, seed: int | str | None = None) -> Bot:
-    """A bot by name; `expert@FILE` is the expert with the parameters in that JSON file.
+    """A bot by name, with its style where it is to have one: `expert`, `expert:banker`.
 
-    `openspiel` is OpenSpiel's own search, where that is installed.
+    `expert@1` is an older version of the expert, kept with its parameters; `expert@FILE` has the
+    parameters in that JSON file instead. `openspiel` is OpenSpiel's own search, where that is
+    installed.
     """
     if name == OPENSPIEL:
         return openspiel(title, seed)
-    level, sign, file = name.partition("@")
+    level, sign, version = name.partition("@")
     if not sign:
         return bot(level, title, seed)
+    older = variants(title, OLDER).get(level, [])
+    if version in older:
+        values = variant(title, level, OLDER, version)
+    else:
+        values = values_in(version, name, [f"{level}@{one}" for one in older])
+    tuned: Bot = tunable(level, title, values, seed)
+    return tuned
+
+
+def values_in(file: str, name: str, older: list[str]) -> Values:
+    """The parameters in that file; what is no file may have been meant as an older version."""
     try:
         text = Path(file).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{name}: {error.strerror}") from error
-    tuned: Bot = tunable(level, title, read_values(text, name), seed)
-    return tuned
+        instead = f"; older versions are {', '.join(older)}" if older else ""
+        raise BadInput(f"{name}: {error.strerror}{instead}") from error
+    return read_values(text, name)
 
 
 def openspiel(title: str, seed: int | str | None) -> Bot:

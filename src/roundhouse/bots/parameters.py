@@ -5,7 +5,12 @@
     {"expert": {"command": "python tools/tune.py …", "values": {"patience": 0.8}}}
 
 A title with such bots names them in `TUNABLE`, beside its `BOTS`: a function of a random
-generator and a dictionary of values, so that two sets of values can play each other.
+generator and a dictionary of values, so that two sets of values can play each other. An entry
+with a `base` has the values of that other bot besides its own.
+
+An entry may also hold other sets of values under names of their own, each of which replaces some
+of the usual ones: `styles` are as strong as the bot and play differently, and people may choose
+them (`expert:banker`); `older` are versions from before, for the league (`expert@1`).
 """
 
 from __future__ import annotations
@@ -15,20 +20,42 @@ import json
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from roundhouse.game import BadInput, game
 
 Values = dict[str, float]
+Entry = dict[str, Any]
 FOLDER = files("roundhouse.bots")
+STYLES: Final = "styles"
+OLDER: Final = "older"
+
+
+def entries(title: str) -> dict[str, Entry]:
+    """Everything in the title's file; nothing where it has none."""
+    path = FOLDER.joinpath(game(title).name.replace("-", "_"), "parameters.json")
+    if not path.is_file():
+        return {}
+    found: dict[str, Entry] = json.loads(path.read_text(encoding="utf-8"))
+    return found
 
 
 def parameters(title: str, name: str) -> Values:
     """The values that the bot of that name plays with."""
-    folder = game(title).name.replace("-", "_")
-    text = FOLDER.joinpath(folder, "parameters.json").read_text(encoding="utf-8")
-    found: Values = json.loads(text)[name]["values"]
-    return found
+    entry = entries(title)[name]
+    values: Values = entry["values"]
+    return parameters(title, entry["base"]) | values if "base" in entry else values
+
+
+def variants(title: str, kind: str) -> dict[str, list[str]]:
+    """The names of the styles, or of the older versions, of every bot that has some."""
+    return {name: list(entry[kind]) for name, entry in entries(title).items() if entry.get(kind)}
+
+
+def variant(title: str, name: str, kind: str, chosen: str) -> Values:
+    """The values that a style, or an older version, has instead of the usual ones."""
+    values: Values = entries(title)[name][kind][chosen]["values"]
+    return values
 
 
 def tunable(name: str, title: str, values: Values, seed: int | str | None = None) -> Any:

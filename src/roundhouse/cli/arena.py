@@ -7,8 +7,9 @@ part. A game that reaches the limit of decisions is won by nobody, and reported.
 Shares of games won have Wilson's 95% interval. Ratings are openskill's Plackett-Luce, the mean
 of 200 samples of the deals; their interval holds the middle 95%, the model's doubt included.
 
-With a budget in steps the same command gives the same results, timing aside. A bot may be
-given other parameters: expert@FILE, where FILE is a JSON object of numbers.
+With a budget in steps the same command gives the same results, timing aside. A level may have
+styles (expert:banker) and older versions (expert@1), and a bot may be given other parameters:
+expert@FILE, where FILE is a JSON object of numbers.
 """
 
 from __future__ import annotations

@@ -3,8 +3,10 @@
 Each challenger plays alone among copies of every other member, and at mixed tables, every deal
 in every seating. Members are bots by name; `tuning`, `reporting` and `strangers` stand for the
 halves of the title's population and for both: programs written from different ideas, of which
-the expert may be tuned among the first half only. `openspiel` is OpenSpiel's own tree search
-(IS-MCTS where hands are hidden), where that is installed; it has ten times the others' budget.
+the expert may be tuned among the first half only. `levels` are those that people play against,
+`older` their versions from before (expert@1); a style is named with its level (expert:banker).
+`openspiel` is OpenSpiel's own tree search (IS-MCTS where hands are hidden), where that is
+installed; it has ten times the others' budget.
 
 For every number of seats the report has ratings (openskill's Plackett-Luce with 95% intervals),
 what the challenger won among copies of each other (Wilson's 95% interval), and what it won at
@@ -46,7 +48,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--others",
         default="strangers",
         metavar="B,…",
-        help="among whom: bots, tuning, reporting or strangers (strangers)",
+        help="among whom: bots, tuning, reporting, strangers, levels, older (strangers)",
     )
     parser.add_argument(
         "--seats", metavar="K,…", help="numbers of seats (default: all that the title has)"

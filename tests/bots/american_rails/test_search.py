@@ -27,10 +27,18 @@ from roundhouse.match.match import drawn
 from tests.games.american_rails.table import number, play, table
 
 HABITS = {"blur": 0.15, "ahead": 2.0, "spread": 25.0, "explore": 0.05, "faith": 4.0}
+TASTE = {
+    "keenness": 1.0,
+    "likes_track": 0.0,
+    "likes_houses": 0.0,
+    "likes_funding": 0.0,
+    "likes_shares": 0.0,
+    "likes_cash": 0.0,
+}
 
 
 def habits(**other: float) -> Habits:
-    return Habits(HABITS | other)
+    return Habits(HABITS | TASTE | other)
 
 
 def policy(blur: float, seed: int = 1) -> Policy:

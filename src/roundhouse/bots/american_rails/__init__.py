@@ -56,7 +56,7 @@ def _sharp(rng: Random, values: Values) -> SharpBot:
 
 
 def _expert(rng: Random, values: Values) -> ExpertBot:
-    return ExpertBot(rng, Habits(values))
+    return ExpertBot(rng, Habits(values), Weights(values))
 
 
 TUNABLE: Final[dict[str, Callable[[Random, Values], Any]]] = {"sharp": _sharp, "expert": _expert}

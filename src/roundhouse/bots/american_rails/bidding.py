@@ -47,7 +47,7 @@ def best_limit(searcher: Searcher, meter: Meter) -> int:
         tries += 1
         meter.go_on()
     limit = crossing(points, middle / WIDEST, middle * WIDEST)
-    return min(most, int(limit + 0.5))
+    return min(most, int(searcher.habits.keenness * limit + 0.5))
 
 
 def opinion(

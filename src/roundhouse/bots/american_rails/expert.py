@@ -8,7 +8,7 @@ from typing import Any, Final
 from roundhouse.bots.american_rails.bidding import best_limit
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.search import Searcher
-from roundhouse.bots.american_rails.weights import EXPERT, SHARP, Habits
+from roundhouse.bots.american_rails.weights import EXPERT, SHARP, Habits, Weights
 from roundhouse.bots.budget import Budget, Meter
 from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.auction import lowest_bid
@@ -22,8 +22,9 @@ SEEDS: Final = 1 << 30
 
 
 class ExpertBot:
-    def __init__(self, rng: Random, habits: Habits = EXPERT) -> None:
+    def __init__(self, rng: Random, habits: Habits = EXPERT, weights: Weights = SHARP) -> None:
         self._habits = habits
+        self._weights = weights
         self._seed = rng.randrange(SEEDS)
         self._auction: tuple[int, ...] = ()
         self._limit = 0
@@ -36,7 +37,7 @@ class ExpertBot:
         if len(legal) == 1:
             return legal[0]
         state = imagine(view)
-        searcher = Searcher(state, Plans(), SHARP, self._habits, self._seed)
+        searcher = Searcher(state, Plans(), self._weights, self._habits, self._seed)
         meter = Meter(budget)
         if state.phase == BID:
             return encode.action(self._bid(searcher, meter))

@@ -18,6 +18,7 @@ from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.outlook import Outlook
 from roundhouse.bots.american_rails.policy import Policy
 from roundhouse.bots.american_rails.rollout import play_on
+from roundhouse.bots.american_rails.taste import liking
 from roundhouse.bots.american_rails.weights import Habits, Weights
 from roundhouse.bots.budget import Meter
 from roundhouse.games.american_rails.rules import play
@@ -30,14 +31,16 @@ STEEPEST: Final = 0.22
 class Tried:
     """A candidate and how it has done."""
 
-    def __init__(self, codes: list[int], behind: float) -> None:
+    def __init__(self, codes: list[int], behind: float, liked: float = 0.0) -> None:
         self.codes = codes
         self.behind = behind
         """By how much less likely it wins than the best, as the outlook sees it."""
+        self.liked = liked
+        """What the style adds to that, for its own sake."""
         self.visits = 0
         self.total = 0.0
         self.estimate = 0.0
-        """How likely it wins."""
+        """How likely it wins, and how much it is liked."""
 
 
 def chance(cash: list[float], seat: int, spread: float) -> float:
@@ -80,7 +83,10 @@ class Searcher:
         """The candidates, the one that does best within the budget first."""
         found = candidates(Outlook(self.state, self.plans, self.weights))
         best, steep = found[0][0], STEEPEST / self.habits.spread
-        tried = [Tried(codes, steep * (best - worth)) for worth, codes in found]
+        tried = [
+            Tried(codes, steep * (best - worth), liking(self.habits, codes[-1]))
+            for worth, codes in found
+        ]
         while len(tried) > 1 and meter.go_on():
             one = next_to_try(tried, self.habits)
             one.total += self.after(one.codes, one.visits)
@@ -103,6 +109,7 @@ def judge(tried: list[Tried], faith: float) -> None:
     level /= max(1, steps)
     for one in tried:
         one.estimate = (one.total + faith * (level - one.behind)) / (one.visits + faith)
+        one.estimate += one.liked
 
 
 def next_to_try(tried: list[Tried], habits: Habits) -> Tried:

@@ -49,6 +49,16 @@ class Habits:
         """How much candidates that were tried little are given the benefit of the doubt."""
         self.faith: float = values["faith"]
         """How many tries the outlook's own judgement counts for."""
+        self.keenness: float = values["keenness"]
+        """What is bid at most, as a part of what the share is worth."""
+        self.likes_track: float = values["likes_track"]
+        """Chance to win that is given for placing cubes; the others alike."""
+        self.likes_houses: float = values["likes_houses"]
+        self.likes_funding: float = values["likes_funding"]
+        self.likes_shares: float = values["likes_shares"]
+        """For putting shares up."""
+        self.likes_cash: float = values["likes_cash"]
+        """For taking money or taxing the others."""
 
 
 SHARP: Final = Weights(parameters("american-rails", "sharp"))
