@@ -32,6 +32,7 @@ describe('a table in the lobby', () => {
         version: 1,
         seats: [2],
         levels: [],
+        styles: {},
         has_secrets: true,
         lesson: true,
         options: [

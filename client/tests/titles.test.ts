@@ -8,7 +8,9 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 const { DESCRIPTORS } = await import('../src/games/descriptor');
 const { fieldName, fieldsOf, isNested } = await import('../src/games/plain/values');
-const { gameName, titles, usualLevel } = await import('../src/lib/titles.svelte');
+const { choices, fittingLevel, gameName, levelName, levelParts, titles, usualLevel, withStyle } =
+  await import('../src/lib/titles.svelte');
+const { words } = await import('../src/lib/words.svelte');
 const { resized } = await import('../src/pages/new/wish');
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
@@ -18,6 +20,7 @@ const nim = {
   title: 'Nim',
   seats: [2, 3, 4],
   levels: [],
+  styles: {},
   version: 1,
   has_secrets: false,
   lesson: false,
@@ -28,6 +31,7 @@ const known = {
   title: 'Told',
   seats: [2],
   levels: ['novice', 'steady'],
+  styles: { steady: ['bold', 'shy'] },
   version: 1,
   has_secrets: true,
   lesson: false,
@@ -90,6 +94,35 @@ describe('titles', () => {
     ];
     expect(resized(seats, 3, null).map(({ kind }) => kind)).toEqual(['me', 'open', 'open']);
     expect(resized(seats, 3, 'sharp').map(({ level }) => level)).toEqual(['', 'steady', 'sharp']);
+  });
+});
+
+describe('styles', () => {
+  it('are chosen with their level', () => {
+    expect(choices(known)).toEqual(['novice', 'steady', 'steady:bold', 'steady:shy']);
+    expect(choices(nim)).toEqual([]);
+    expect(levelParts('steady:bold')).toEqual({ level: 'steady', style: 'bold' });
+    expect(levelParts('steady')).toEqual({ level: 'steady', style: '' });
+    expect([withStyle('steady', 'bold'), withStyle('steady', '')]).toEqual([
+      'steady:bold',
+      'steady',
+    ]);
+  });
+
+  it('stay behind where another title has none of that name', () => {
+    expect(fittingLevel(known, 'steady:shy')).toBe('steady:shy');
+    expect(fittingLevel(known, 'novice:shy')).toBe('novice');
+    expect(fittingLevel(nim, 'steady:shy')).toBe('steady');
+  });
+
+  it('are told after their level', async () => {
+    const text = (name: string) => readFileSync(`${SOURCE}/locale/de/${name}.ftl`, 'utf8');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(text('shell'))));
+    vi.stubGlobal('document', { documentElement: {}, cookie: '' });
+    await words.use('de');
+    expect(levelName('expert:banker')).toBe('Experte, Bankier');
+    expect(levelName('expert')).toBe('Experte');
+    expect(levelName(null)).toBe('');
   });
 });
 

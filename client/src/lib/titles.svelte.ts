@@ -40,8 +40,36 @@ export const titles = new Titles();
 export const gameName = (name: string): string =>
   descriptor(name)?.name ?? titles.find(name)?.title ?? name;
 
-/** How well a bot plays, in a word. */
-export const levelName = (level: string | null): string => (level ? say(`level-${level}`) : '');
+/** Between a level and its style, as the server writes them: `expert:banker`. */
+const STYLE_SIGN = ':';
+
+/** The level and the style that a bot was chosen by; most have no style. */
+export function levelParts(chosen: string): { level: string; style: string } {
+  const [level = '', style = ''] = chosen.split(STYLE_SIGN);
+  return { level, style };
+}
+
+export const withStyle = (level: string, style: string): string =>
+  style ? `${level}${STYLE_SIGN}${style}` : level;
+
+/** How well a bot plays, in a word, and in which style. */
+export function levelName(chosen: string | null): string {
+  if (!chosen) return '';
+  const { level, style } = levelParts(chosen);
+  const name = say(`level-${level}`);
+  return style ? say('level-style', { level: name, style: say(`style-${style}`) }) : name;
+}
+
+/** What bots of the title can be chosen by: every level, and its styles after it. */
+export const choices = (title: Title | undefined): string[] =>
+  (title?.levels ?? []).flatMap((level) => [
+    level,
+    ...(title?.styles[level] ?? []).map((style) => withStyle(level, style)),
+  ]);
+
+/** The same level in this title: without its style where the title has none of that name. */
+export const fittingLevel = (title: Title, chosen: string): string =>
+  choices(title).includes(chosen) ? chosen : levelParts(chosen).level;
 
 const USUAL_LEVEL = 'steady';
 

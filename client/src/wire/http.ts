@@ -104,6 +104,8 @@ export interface Title {
   seats: number[];
   /** Of computer opponents, the weakest first. */
   levels: string[];
+  /** By level: ways to play that are as strong, chosen as `expert:banker`; most have none. */
+  styles: Record<string, string[]>;
   /** Seats see different things; without secrets a device may go round openly. */
   has_secrets: boolean;
   /** There is a guided first game. */

@@ -21,7 +21,7 @@ Left = Literal["", "resigned", "removed"]
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits there: nobody yet, a person, or a bot of that level."""
+    """Who sits there: nobody yet, a person, or a bot of that level (and style)."""
 
     kind: SeatKind
     person: int | None = None

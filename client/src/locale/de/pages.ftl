@@ -85,6 +85,7 @@ new-options = Optionen von { $game }
 new-seat = Platz { $number }
 new-who = Wer sitzt auf Platz { $number }
 new-level = Wie gut der Bot auf Platz { $number } spielt
+new-style = In welchem Stil der Bot auf Platz { $number } spielt
 new-name = Name für Platz { $number }
 new-name-short = Name
 new-kind-me = Ich

@@ -55,6 +55,11 @@ level-expert = Experte
 level-random = zufällig
 level-direct = direkt
 level-hauler = Fuhrmann
+level-style = { $level }, { $style }
+style-usual = üblicher Stil
+style-builder = Baumeister
+style-banker = Bankier
+style-speculator = Spekulant
 
 nav = Seiten
 nav-tables = Tische

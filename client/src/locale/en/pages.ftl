@@ -85,6 +85,7 @@ new-options = Options of { $game }
 new-seat = Seat { $number }
 new-who = Who sits at seat { $number }
 new-level = How well the bot at seat { $number } plays
+new-style = The style in which the bot at seat { $number } plays
 new-name = Name for seat { $number }
 new-name-short = Name
 new-kind-me = Me

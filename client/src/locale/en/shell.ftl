@@ -55,6 +55,11 @@ level-expert = expert
 level-random = random
 level-direct = direct
 level-hauler = hauler
+level-style = { $level }, { $style }
+style-usual = usual style
+style-builder = builder
+style-banker = banker
+style-speculator = speculator
 
 nav = Pages
 nav-tables = Tables

@@ -85,6 +85,7 @@ new-options = Opties van { $game }
 new-seat = Plaats { $number }
 new-who = Wie zit op plaats { $number }
 new-level = Hoe goed de bot op plaats { $number } speelt
+new-style = In welke stijl de bot op plaats { $number } speelt
 new-name = Naam voor plaats { $number }
 new-name-short = Naam
 new-kind-me = Ik

@@ -55,6 +55,11 @@ level-expert = expert
 level-random = willekeurig
 level-direct = direct
 level-hauler = vervoerder
+level-style = { $level }, { $style }
+style-usual = gewone stijl
+style-builder = bouwer
+style-banker = bankier
+style-speculator = speculant
 
 nav = Pagina’s
 nav-tables = Tafels

@@ -39,7 +39,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
     """For a guest, instead of the name: somebody with whom I have played."""
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
-    """For a bot."""
+    """For a bot, with a style where the level has some: `expert:banker`."""
 
 
 class NewPace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

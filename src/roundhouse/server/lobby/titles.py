@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, get
 
-from roundhouse.bots import levels
+from roundhouse.bots import levels, styles
 from roundhouse.game import Message, games
 from roundhouse.lessons import find_lesson
 from roundhouse.server.lobby.forms import Field, form, title_key
@@ -26,6 +26,8 @@ class Title(msgspec.Struct, frozen=True):
     seats: list[int]
     levels: list[str]
     """Of computer opponents, the weakest first."""
+    styles: dict[str, list[str]]
+    """By level: ways to play that are as strong, chosen as `expert:banker`; most have none."""
     has_secrets: bool
     """Seats see different things; without secrets a device may go round openly."""
     lesson: bool
@@ -48,6 +50,7 @@ def titles_in(language: str) -> list[Title]:
             version=game.version,
             seats=list(game.seats),
             levels=levels(name),
+            styles=styles(name),
             has_secrets=game.has_secrets,
             lesson=find_lesson(name) is not None,
             options=form(game, language),

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from roundhouse import game as contract
+from roundhouse.bots import STYLE_SIGN
 from roundhouse.game import CHANCE, OVER, Message, RoundhouseError, Seat
 from roundhouse.match import History, Match, snapshot
 from roundhouse.match.clock import Clock
@@ -120,10 +121,10 @@ class TableState:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called; a bot by its level and seat."""
+        """What the players are called; a bot without a name by its level, style and seat."""
         if not self._names:
             self._names = [
-                seat.name or f"{(seat.level or '').capitalize()} {number}".strip()
+                seat.name or f"{level_words(seat.level)} {number}".strip()
                 for number, seat in enumerate(self.row.seats, 1)
             ]
         return self._names
@@ -297,6 +298,11 @@ class TableState:
     def snapshot(self) -> bytes:
         assert self.match is not None
         return snapshot.dump(self.match)
+
+
+def level_words(level: str | None) -> str:
+    """A bot's level and style, as part of a name."""
+    return (level or "").replace(STYLE_SIGN, " ").capitalize()
 
 
 def read_clock(text: str | None) -> Clock | None:

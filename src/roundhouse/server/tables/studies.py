@@ -35,7 +35,7 @@ class Go(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class StudySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)]
     level: Annotated[str, msgspec.Meta(max_length=20)] | None = None
-    """The bot that plays it from now on; nobody but me when left out."""
+    """The bot that plays it from now on, as for a new table; nobody but me when left out."""
 
 
 @post("/api/tables/{table_id:str}/study/go", status_code=204, guards=[limited("advice")])
