@@ -28,6 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 # For the players; the servers are those that are built.
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from tests.direct import DIRECT  # noqa: E402
 from tests.postgres import running_postgres  # noqa: E402
 from tests.server.killed import free_port  # noqa: E402
 from tests.server.running import Running  # noqa: E402
@@ -120,7 +121,7 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> Running:
     def is_ready() -> bool:
         assert server.poll() is None, "a server has ended"
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/readyz", trust_env=False).is_success
+            return httpx.get(f"http://127.0.0.1:{port}/readyz", **DIRECT).is_success
         except httpx.TransportError:
             return False
 
@@ -208,12 +209,12 @@ def wait_for_proxy(port: int, proxy: subprocess.Popen[bytes]) -> Running:
     def shows() -> bool:
         assert proxy.poll() is None, "nginx has ended"
         try:
-            return httpx.get(f"http://127.0.0.1:{port}/", trust_env=False).is_success
+            return httpx.get(f"http://127.0.0.1:{port}/", **DIRECT).is_success
         except httpx.TransportError:
             return False
 
     eventually(shows, "nginx does not answer")
-    inside = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False)
+    inside = httpx.get(f"http://127.0.0.1:{port}/metrics", **DIRECT)
     assert inside.status_code == 404
     return Running(port)
 

@@ -19,6 +19,7 @@ from typing import Any, Final, Protocol
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.direct import DIRECT
 from tests.server.killed import free_port
 from tests.waiting import PATIENCE, eventually
 
@@ -177,7 +178,7 @@ def webkit(folder: Path) -> Iterator[Driver]:
             running(command, folder / "driver.log", DISPLAY=display, HOME=str(folder), **sandbox)
         )
         client = stack.enter_context(
-            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
+            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, **DIRECT)
         )
         eventually(lambda: answers(client), "WebKitWebDriver does not answer")
         window = WebKit(client, browser)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.direct import DIRECT
 from tests.server.killed import free_port
 from tests.server.running import Running
 from tests.waiting import PATIENCE, eventually
@@ -56,7 +57,7 @@ class House(Running):
         assert self._process is not None
         assert self._process.poll() is None, (self._folder / "log").read_text()
         try:
-            return httpx.get(self.url, trust_env=False, timeout=PATIENCE).status_code == 200
+            return httpx.get(self.url, **DIRECT, timeout=PATIENCE).status_code == 200
         except httpx.TransportError:
             return False
 

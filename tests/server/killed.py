@@ -10,6 +10,7 @@ import httpx
 from roundhouse.server.listener import listen
 from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
+from tests.direct import DIRECT
 from tests.server.running import Running
 from tests.waiting import PATIENCE, eventually
 
@@ -40,7 +41,7 @@ class Process(Running):
         assert self.process is not None
         assert self.process.is_alive(), "the server did not start"
         try:
-            httpx.get(self.url, trust_env=False, timeout=PATIENCE)
+            httpx.get(self.url, **DIRECT, timeout=PATIENCE)
         except httpx.TransportError:
             return False
         return True

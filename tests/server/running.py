@@ -12,6 +12,7 @@ import uvicorn
 from roundhouse.server.listener import listen
 from roundhouse.server.run import configure
 from roundhouse.server.settings import Settings
+from tests.direct import DIRECT
 from tests.waiting import PATIENCE
 
 
@@ -34,7 +35,7 @@ class Running:
 
     def stranger(self) -> Browser:
         """A browser that has loaded the page and that nobody knows; closed with the server."""
-        self._browsers.append(Browser(base_url=self.url, trust_env=False, timeout=PATIENCE))
+        self._browsers.append(Browser(base_url=self.url, **DIRECT, timeout=PATIENCE))
         self._browsers[-1].get("/")
         return self._browsers[-1]
 

@@ -16,6 +16,7 @@ import pytest
 
 from roundhouse.game import BadInput
 from roundhouse.server.listener import default_address, handed_over
+from tests.direct import DIRECT
 from tests.server.killed import free_port
 from tests.server.running import Running
 from tests.server.seats import Party, new_table
@@ -124,7 +125,7 @@ def test_the_compiled_rules_are_taken_up_without_losing_a_table(running: Run) ->
     refused = 0
     while sum("Roundhouse is open" in line for line in running.lines.said) < 2:
         try:
-            httpx.get(running.url, trust_env=False, timeout=PATIENCE)
+            httpx.get(running.url, **DIRECT, timeout=PATIENCE)
         except httpx.ConnectError:
             refused += 1
         except httpx.TransportError:

@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 from roundhouse import BadInput
 from roundhouse.cli.backup import back_up
 from roundhouse.server.observability.logs import JsonLines
+from tests.direct import DIRECT
 from tests.postgres import Postgres
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running, running_server
@@ -104,7 +105,7 @@ def process(tmp_path: Path, **environment: str) -> Iterator[tuple[subprocess.Pop
 
 def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
     with process(tmp_path) as (running, url):
-        browser = Browser(base_url=url, trust_env=False)
+        browser = Browser(base_url=url, **DIRECT)
         browser.get("/")
         browser.post("/api/guest", json={"name": "Anna"}).raise_for_status()
         cookie = {"Cookie": f"roundhouse={browser.cookies['roundhouse']}"}
@@ -195,9 +196,7 @@ def test_the_address_behind_a_proxy_is_the_visitor_s_own(tmp_path: Path) -> None
             headers = {"x-csrftoken": page, "cookie": f"csrftoken={page}"}
             headers["x-forwarded-for"] = f"203.0.113.{number}"
             wish = {"name": f"Guest {number}", "password": "a wrong guess"}
-            answer = httpx.post(
-                f"{server.url}/api/login", json=wish, headers=headers, trust_env=False
-            )
+            answer = httpx.post(f"{server.url}/api/login", json=wish, headers=headers, **DIRECT)
             codes.append(answer.status_code)
         assert codes == [403] * 12
 

@@ -7,11 +7,12 @@ import httpx
 import pytest
 
 from roundhouse.server import page
+from tests.direct import DIRECT
 from tests.server.running import Running
 
 
 def scripts(server: Running) -> list[str]:
-    text = httpx.get(server.url, trust_env=False).text
+    text = httpx.get(server.url, **DIRECT).text
     found = re.findall(r'"(/assets/[^"]+)"', text)
     assert found, "the page is not built"
     return [str(path) for path in found]
@@ -19,7 +20,7 @@ def scripts(server: Running) -> list[str]:
 
 def test_assets_are_kept_for_good_and_carry_no_cookie(server: Running) -> None:
     for path in scripts(server):
-        answer = httpx.get(server.url + path, trust_env=False)
+        answer = httpx.get(server.url + path, **DIRECT)
         assert answer.status_code == 200
         assert answer.headers["cache-control"] == page.FOR_GOOD
         assert "set-cookie" not in answer.headers
@@ -28,10 +29,8 @@ def test_assets_are_kept_for_good_and_carry_no_cookie(server: Running) -> None:
 
 def test_scripts_and_styles_travel_packed(server: Running) -> None:
     for path in scripts(server):
-        packed = httpx.get(server.url + path, trust_env=False)
-        plain = httpx.get(
-            server.url + path, headers={"accept-encoding": "identity"}, trust_env=False
-        )
+        packed = httpx.get(server.url + path, **DIRECT)
+        plain = httpx.get(server.url + path, headers={"accept-encoding": "identity"}, **DIRECT)
         is_smaller = len(gzip.compress(plain.content, 9)) < len(plain.content)
         assert packed.headers.get("content-encoding") == ("gzip" if is_smaller else None)
         assert "content-encoding" not in plain.headers
@@ -41,11 +40,11 @@ def test_scripts_and_styles_travel_packed(server: Running) -> None:
 
 
 def test_the_document_is_asked_for_anew_and_not_sent_again(server: Running) -> None:
-    first = httpx.get(f"{server.url}/tables", trust_env=False)
+    first = httpx.get(f"{server.url}/tables", **DIRECT)
     assert first.headers["cache-control"] == "no-cache"
     assert "csrftoken" in first.headers["set-cookie"]
     tag = {"if-none-match": first.headers["etag"]}
-    again = httpx.get(f"{server.url}/help/transamerica", headers=tag, trust_env=False)
+    again = httpx.get(f"{server.url}/help/transamerica", headers=tag, **DIRECT)
     assert again.status_code == 304
     assert again.content == b""
 
@@ -54,7 +53,7 @@ def test_the_document_is_asked_for_anew_and_not_sent_again(server: Running) -> N
     "path", ["/assets/nothing.js", "/assets/..%2findex.html", "/assets/.hidden", "/nothing"]
 )
 def test_what_is_not_there_is_missing(server: Running, path: str) -> None:
-    assert httpx.get(server.url + path, trust_env=False).status_code in (400, 404)
+    assert httpx.get(server.url + path, **DIRECT).status_code in (400, 404)
 
 
 def test_fonts_are_not_packed_twice() -> None:
@@ -65,15 +64,15 @@ def test_fonts_are_not_packed_twice() -> None:
 
 
 def test_the_worker_for_push_messages_is_a_script_of_our_own(server: Running) -> None:
-    answer = httpx.get(f"{server.url}/worker.js", trust_env=False)
+    answer = httpx.get(f"{server.url}/worker.js", **DIRECT)
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "showNotification" in answer.text
 
 
 def test_what_went_wrong_is_said_on_a_page_with_a_style_of_its_own(server: Running) -> None:
-    answer = httpx.get(f"{server.url}/nowhere", headers={"accept": "text/html"}, trust_env=False)
+    answer = httpx.get(f"{server.url}/nowhere", headers={"accept": "text/html"}, **DIRECT)
     assert answer.status_code == 404
     assert '<link rel="stylesheet" href="/problem.css">' in answer.text
-    style = httpx.get(f"{server.url}/problem.css", trust_env=False)
+    style = httpx.get(f"{server.url}/problem.css", **DIRECT)
     assert (style.status_code, style.headers["content-type"].split(";")[0]) == (200, "text/css")
     assert "prefers-color-scheme: dark" in style.text

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from roundhouse.puzzles.book import TITLES, puzzles
+from tests.direct import DIRECT
 from tests.server.running import Running
 from tests.waiting import PATIENCE
 
@@ -11,7 +12,7 @@ from tests.waiting import PATIENCE
 def get(server: Running, path: str, language: str = "en") -> httpx.Response:
     """Somebody without a name asks."""
     headers = {"Accept-Language": language}
-    return httpx.get(f"{server.url}{path}", headers=headers, trust_env=False, timeout=PATIENCE)
+    return httpx.get(f"{server.url}{path}", headers=headers, **DIRECT, timeout=PATIENCE)
 
 
 def test_todays_puzzle_is_among_those_of_its_title(server: Running) -> None:

@@ -18,6 +18,7 @@ from roundhouse.server.observability import health
 from roundhouse.server.safety.headers import ALWAYS
 from roundhouse.store import Store, StoreUnavailable, lobby
 from roundhouse.store.schema import PEOPLE, SESSIONS, SETTINGS, TABLES
+from tests.direct import DIRECT
 from tests.server.running import Running, running_server
 from tests.server.seats import cookies, new_table
 
@@ -180,7 +181,7 @@ def test_nothing_is_shared_with_other_origins(server: Running) -> None:
     preflight = httpx.options(
         f"{server.url}/api/me",
         headers={**headers, "access-control-request-method": "DELETE"},
-        trust_env=False,
+        **DIRECT,
     )
     assert "access-control-allow-origin" not in preflight.headers
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from roundhouse.server.sharing import pictures
+from tests.direct import DIRECT
 from tests.server.running import Running, running_server
 from tests.server.seats import party
 from tests.server.test_lobby import BOT, ME, OPEN, table
@@ -18,7 +19,7 @@ from tests.server.test_lobby import BOT, ME, OPEN, table
 
 def tags(server: Running, table_id: str, language: str = "en") -> dict[str, str]:
     answer = httpx.get(
-        f"{server.url}/table/{table_id}", headers={"accept-language": language}, trust_env=False
+        f"{server.url}/table/{table_id}", headers={"accept-language": language}, **DIRECT
     )
     assert answer.status_code == 200
     found = re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text)
@@ -26,7 +27,7 @@ def tags(server: Running, table_id: str, language: str = "en") -> dict[str, str]
 
 
 def picture(server: Running, table_id: str) -> httpx.Response:
-    answer = httpx.get(f"{server.url}/table/{table_id}/picture.png", trust_env=False)
+    answer = httpx.get(f"{server.url}/table/{table_id}/picture.png", **DIRECT)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"] == "image/png"
     assert answer.content.startswith(b"\x89PNG")
@@ -77,7 +78,7 @@ def test_the_picture_follows_the_game_and_is_not_painted_at_every_asking(
 
 def test_a_name_is_only_text(server: Running) -> None:
     made = table(server.guest('<b>"Anna"&'), ME, OPEN)
-    page = httpx.get(f"{server.url}/table/{made['id']}", trust_env=False).text
+    page = httpx.get(f"{server.url}/table/{made['id']}", **DIRECT).text
     assert "<b>" not in page
     assert tags(server, made["id"])["og:description"].startswith('<b>"Anna"&')
 
@@ -85,21 +86,21 @@ def test_a_name_is_only_text(server: Running) -> None:
 def test_a_table_s_page_is_the_page(server: Running) -> None:
     made = table(server.guest("Anna"))
     for address in (made["id"], "nothing here", "x" * 100):
-        answer = httpx.get(f"{server.url}/table/{address}", trust_env=False)
+        answer = httpx.get(f"{server.url}/table/{address}", **DIRECT)
         assert answer.status_code == 200
         assert '<div id="app">' in answer.text
-    first = httpx.get(f"{server.url}/table/{made['id']}", trust_env=False)
+    first = httpx.get(f"{server.url}/table/{made['id']}", **DIRECT)
     tag = {"if-none-match": first.headers["etag"]}
-    again = httpx.get(f"{server.url}/table/{made['id']}", headers=tag, trust_env=False)
+    again = httpx.get(f"{server.url}/table/{made['id']}", headers=tag, **DIRECT)
     assert again.status_code == 304
-    bad = httpx.get(f"{server.url}/table/no%20thing/picture.png", trust_env=False)
+    bad = httpx.get(f"{server.url}/table/no%20thing/picture.png", **DIRECT)
     assert bad.status_code == 400
 
 
 def test_pictures_are_few_for_one_address(tmp_path: Path) -> None:
     with (
         running_server(str(tmp_path / "house.db"), leniency=1.0) as server,
-        httpx.Client(base_url=server.url, trust_env=False) as client,
+        httpx.Client(base_url=server.url, **DIRECT) as client,
     ):
         codes = [client.get("/table/AAAAAAAAAAAA/picture.png").status_code]
         while codes[-1] == 200 and len(codes) < 1000:  # a slow machine is forgiven some
