@@ -24,6 +24,10 @@ PLAIN   := tests/conformance/test_laws.py tests/golden tests/games tests/boards 
 QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_tidy.py \
            tests/test_layers.py tests/test_surface.py tests/test_rules_covered.py
 
+# What Python compiles of its sources is kept, whatever the environment says: else each of the hundreds
+# of processes of a run would compile all that it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run build ready compiled test evening browsers quick steady check check-python check-page rules bench soak chaos format lock clean FORCE
 .DELETE_ON_ERROR:
 
