@@ -300,20 +300,34 @@ def test_trees_from_each_node_cost_what_they_cost_from_that_node(place: Position
 
 
 @settings(max_examples=10, deadline=None)
-@given(positions, st.integers(0, 2), st.integers(0, 2**23))
-def test_a_rail_to_lay_is_one_of_a_cheapest_tree(place: Position, most: int, luck: int) -> None:
+@given(positions, st.integers(0, 2), st.integers(0, 2**23), st.booleans())
+def test_a_rail_to_lay_is_one_of_a_cheapest_tree(
+    place: Position, most: int, luck: int, near: bool
+) -> None:
     built, start, cities = place
     ways = Distances(BOARD, built)
     price = ways.join_cost(start, cities)
     assert ways.is_joined(start, cities) == (price == 0)
-    rail = ways.rail_to_lay(start, cities, most, luck)
+    rail = ways.rail_to_lay(start, cities, most, luck, near)
     plain = Table(BOARD.size, BOARD.ends, BOARD.cost, set(built))
-    assert rail == plain.rail_to_lay(bytes(BOARD.cost), start, cities, most, luck)
+    assert rail == plain.rail_to_lay(bytes(BOARD.cost), start, cities, most, luck, near)
     assert plain.is_joined(start, cities) == (price == 0)
     if rail >= 0:
         assert BOARD.cost[rail] <= most
         ways.lay(rail)
         assert ways.join_cost(start, cities) == price - BOARD.cost[rail]
+
+
+@settings(max_examples=25, deadline=None)
+@given(positions)
+def test_the_nearest_city_is_one_that_is_not_joined(place: Position) -> None:
+    built, start, cities = place
+    ways = Distances(BOARD, built)
+    row = ways.row(start)
+    apart = [city for city in cities if row[city] > 0]
+    expected = min(apart, key=lambda city: row[city]) if apart else -1
+    plain = Table(BOARD.size, BOARD.ends, BOARD.cost, set(built))
+    assert ways.nearest(start, cities) == expected == plain.nearest(start, cities)
 
 
 def test_no_rail_is_laid_that_is_too_dear() -> None:

@@ -32,11 +32,12 @@ class Table(Protocol):
     def join_costs_with(
         self, built: list[int], wanted: list[tuple[int, list[int]]]
     ) -> list[int]: ...
-    def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]: ...
+    def join_costs_by_node(self, start: int, cities: list[int], reach: int) -> list[int]: ...
     def join_costs_from_each(self, cities: list[int]) -> list[int]: ...
     def rail_to_lay(
-        self, prices: bytes, start: int, cities: list[int], most: int, luck: int
+        self, prices: bytes, start: int, cities: list[int], most: int, luck: int, near: bool
     ) -> int: ...
+    def nearest(self, start: int, cities: list[int]) -> int: ...
     def is_joined(self, start: int, cities: list[int]) -> bool: ...
     def trees_with(
         self, built: list[int], wanted: list[tuple[int, list[int]]]
@@ -201,16 +202,23 @@ class Distances:
         _check_nodes(self.lattice, nodes[0], nodes)
         return self._table.join_costs_from_each(nodes) or self._plain().join_costs_from_each(nodes)
 
-    def rail_to_lay(self, start: int, cities: list[int], most: int, luck: int) -> int:
+    def rail_to_lay(
+        self, start: int, cities: list[int], most: int, luck: int, near: bool = True
+    ) -> int:
         """A rail of a cheapest tree from the start to all cities that costs at most `most`, as near
-        to a city as can be; of equals `luck` takes one. -1 if there is none.
+        to a city as can be if `near` is asked for; of equals `luck` takes one. -1 if there is none.
         """
         _check_nodes(self.lattice, start, cities)
         prices = _prices(self.lattice)
-        rail = self._table.rail_to_lay(prices, start, cities, most, luck)
+        rail = self._table.rail_to_lay(prices, start, cities, most, luck, near)
         if rail < -1:
-            return self._plain().rail_to_lay(prices, start, cities, most, luck)
+            return self._plain().rail_to_lay(prices, start, cities, most, luck, near)
         return rail
+
+    def nearest(self, start: int, cities: list[int]) -> int:
+        """The nearest city that is not joined to the start yet, the first of equals; -1 if none."""
+        _check_nodes(self.lattice, start, cities)
+        return self._table.nearest(start, cities)
 
     def is_joined(self, start: int, cities: list[int]) -> bool:
         """Are all cities in the start's network?"""
@@ -224,9 +232,10 @@ class Distances:
         """
         nodes = list(cities)
         _check_nodes(self.lattice, start, nodes)
-        by_node = self._table.join_costs_by_node(start, nodes)
+        reach = _dearest(self.lattice)
+        by_node = self._table.join_costs_by_node(start, nodes, reach)
         if not by_node:
-            by_node = self._plain().join_costs_by_node(start, nodes)
+            by_node = self._plain().join_costs_by_node(start, nodes, reach)
         values = [-1] * len(self._laid.built)
         for node in self._laid.network(start):
             for rail in self._laid.open_rails(node):
@@ -258,6 +267,12 @@ def _empty_table(lattice: Lattice) -> Table:
 @lru_cache(maxsize=16)
 def _prices(lattice: Lattice) -> bytes:
     return bytes([min(price, 127) for price in lattice.cost])
+
+
+@lru_cache(maxsize=16)
+def _dearest(lattice: Lattice) -> int:
+    """The price of the dearest line."""
+    return max(lattice.cost, default=0)
 
 
 def _plain_table(lattice: Lattice, built: list[int]) -> Table:

@@ -152,21 +152,43 @@ class Table:
             search.cheapest() if search.look_from(start, cities) else -1 for start, cities in wanted
         ]
 
-    def join_costs_by_node(self, start: cython.int, cities: list) -> list:
-        """For every node: the price if the start's network held that node too."""
+    def join_costs_by_node(self, start: cython.int, cities: list, reach: cython.int) -> list:
+        """For every node no farther than `reach`: the price if the start's network held it too.
+
+        For nodes beyond that it may be too high.
+        """
         search: Search = Search(self)
-        return search.cheapest_by_node() if search.look_from(start, cities) else []
+        return search.cheapest_by_node(reach) if search.look_from(start, cities) else []
 
     def rail_to_lay(
-        self, prices: bytes, start: cython.int, cities: list, most: cython.int, luck: cython.uint
+        self,
+        prices: bytes,
+        start: cython.int,
+        cities: list,
+        most: cython.int,
+        luck: cython.uint,
+        near: cython.bint,
     ) -> int:
-        """A rail of a cheapest tree that costs no more, as near to a city as can be, by luck if
-        several are; -1 if there is none, -2 if a price is FAR or more.
+        """A rail of a cheapest tree that costs no more, as near to a city as can be if `near` is
+        asked for, by luck if several are; -1 if there is none, -2 if a price is FAR or more.
         """
         search: Search = Search(self)
         if not search.look_from(start, cities):
             return -2
-        return search.rail_to_lay(prices, most, luck)
+        return search.rail_to_lay(prices, most, luck, near)
+
+    def nearest(self, start: cython.int, cities: list) -> int:
+        """The nearest of the cities that are not joined to the start yet; -1 if all are."""
+        city: cython.int
+        price: cython.int
+        found: cython.int = -1
+        least: cython.int = 256
+        for city in cities:
+            price = self.cell[start * self.width + city]
+            if 0 < price < least:
+                least = price
+                found = city
+        return found
 
     def is_joined(self, start: cython.int, cities: list) -> bool:
         """Are all cities in the start's network?"""
@@ -399,28 +421,49 @@ class Search:
                 self.spread(self.meet, self.tree + cities * self.width)
 
     @cython.cfunc
-    def cheapest_by_node(self) -> list:
-        if self.spanning() >= FAR:
+    @cython.exceptval(check=False)
+    def grow_within(self, limit: cython.int) -> cython.void:
+        """The same, but FAR where a tree can be no part of one that joins all for the limit."""
+        w: cython.int = self.width
+        full: cython.int = (1 << self.count) - 1
+        cities: cython.int
+        self.bound_rest()
+        memset(self.tree, 0, w)
+        for cities in range(3, full + 1):
+            if cities & (cities - 1):
+                self.meet_in_each(cities)
+                forget_hopeless(self.meet, self.rest + (full ^ cities) * w, limit + 1, w)
+                self.spread(self.meet, self.tree + cities * w)
+
+    @cython.cfunc
+    def cheapest_by_node(self, reach: cython.int) -> list:
+        """A node's price is of use below the cheapest alone; so the way there costs less beyond."""
+        limit: cython.int = self.spanning()
+        if limit >= FAR:
             return []
-        self.grow_to_nodes()
+        self.grow_to_nodes(limit + reach - 1 if reach > 0 else limit)
         return [self.meet[v] for v in range(self.size)]
 
     @cython.cfunc
     @cython.exceptval(check=False)
-    def grow_to_nodes(self) -> cython.void:
-        """meet[v] = the price with some cities joined to the start, the others to v."""
+    def grow_to_nodes(self, limit: cython.int) -> cython.void:
+        """meet[v] = the price with some cities joined to the start, the others to v, where that
+        and the way from the start to v are within the limit together, or v adds nothing.
+        """
         w: cython.int = self.width
         full: cython.int = (1 << self.count) - 1
         cities: cython.int
         price: cython.int
-        self.grow_all()
+        self.grow_within(limit)
         memset(self.meet, FAR, w)
         for cities in range(full + 1):
             price = self.tree[cities * w + self.origin]
             take_least(self.meet, self.tree + (full ^ cities) * w, price, w)
 
     @cython.cfunc
-    def rail_to_lay(self, prices: bytes, most: cython.int, luck: cython.uint) -> cython.int:
+    def rail_to_lay(
+        self, prices: bytes, most: cython.int, luck: cython.uint, is_near: cython.bint
+    ) -> cython.int:
         found = cython.declare(cython.int[64])
         end: Ends = self.table.end
         price: cython.int
@@ -430,9 +473,10 @@ class Search:
         near: cython.int
         best: cython.int = FAR
         count: cython.int = 0
-        if self.count == 0 or self.spanning() >= FAR:
+        limit: cython.int = self.spanning()
+        if self.count == 0 or limit >= FAR:
             return -1
-        self.grow_to_nodes()
+        self.grow_to_nodes(limit)
         price = self.meet[self.origin]
         for rail in range(self.table.rails):
             a = end[2 * rail]
@@ -442,7 +486,7 @@ class Search:
             b = a if self.start[b] == 0 else b
             if prices[rail] > most or self.meet[b] + prices[rail] != price:
                 continue
-            near = self.distance_to_city(b)
+            near = self.distance_to_city(b) if is_near else 0
             if near < best:
                 best = near
                 count = 0

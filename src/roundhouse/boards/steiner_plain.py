@@ -42,27 +42,40 @@ class Table:
         laid = Table(self._size, self._ends, self._cost, self._built.union(built))
         return [laid.join_cost(start, cities) for start, cities in wanted]
 
-    def join_costs_by_node(self, start: int, cities: list[int]) -> list[int]:
+    def join_costs_by_node(
+        self,
+        start: int,
+        cities: list[int],
+        reach: int,  # the kernel's, which stops there
+    ) -> list[int]:
         """For every node: the price if the start's network held that node too."""
         search = Search(self, start, cities)
         by_place = search.cheapest_by_place()
         return [by_place[place] for place in search.place]
 
     def rail_to_lay(
-        self, prices: bytes, start: int, cities: list[int], most: int, luck: int
+        self, prices: bytes, start: int, cities: list[int], most: int, luck: int, near: bool
     ) -> int:
-        """A rail of a cheapest tree that costs no more, as near to a city as can be, by luck if
-        several are; -1 if there is none.
+        """A rail of a cheapest tree that costs no more, as near to a city as can be if `near` is
+        asked for, by luck if several are; -1 if there is none.
         """
-        found = self.rails_to_lay(start, cities, prices, most)
+        found = self.rails_to_lay(start, cities, prices, most, near)
         return found[luck % len(found)] if found else -1
+
+    def nearest(self, start: int, cities: list[int]) -> int:
+        """The nearest of the cities that are not joined to the start yet; -1 if all are."""
+        row = self.row(start)
+        apart = [city for city in cities if row[city] > 0]
+        return min(apart, key=lambda city: row[city]) if apart else -1
 
     def is_joined(self, start: int, cities: list[int]) -> bool:
         """Are all cities in the start's network?"""
         place = self.places()
         return all(place[city] == place[start] for city in cities)
 
-    def rails_to_lay(self, start: int, cities: list[int], prices: bytes, most: int) -> list[int]:
+    def rails_to_lay(
+        self, start: int, cities: list[int], prices: bytes, most: int, is_near: bool
+    ) -> list[int]:
         search = Search(self, start, cities)
         after = search.cheapest_by_place()
         best = UNREACHED
@@ -74,7 +87,8 @@ class Table:
             beyond = q if p == search.start else p
             if after[beyond] + self._cost[rail] != after[search.start]:
                 continue
-            near = min([search.tree[1 << bit][beyond] for bit in range(len(search.cities))])
+            rows = [search.tree[1 << bit] for bit in range(len(search.cities))]
+            near = min([row[beyond] for row in rows]) if is_near else 0
             if near < best:
                 best = near
                 found = []
