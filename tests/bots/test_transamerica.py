@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from roundhouse.boards.steiner import Distances
 from roundhouse.bots import Steps, bot
@@ -15,8 +16,9 @@ from roundhouse.bots.parameters import parameters
 from roundhouse.bots.transamerica.beliefs import Beliefs
 from roundhouse.bots.transamerica.expert import ExpertBot
 from roundhouse.bots.transamerica.table import Table
-from roundhouse.bots.transamerica.worlds import Candidate, World, outlook, try_out
+from roundhouse.bots.transamerica.worlds import Candidate, World, chance, point, try_out
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
+from roundhouse.games.transamerica.race import NEAR, WALK
 from roundhouse.games.transamerica.state import State
 from roundhouse.games.transamerica.track import lay
 from roundhouse.languages import LANGUAGES
@@ -170,7 +172,7 @@ def believed(state: State, city: str) -> float:
     view = GAME.view(state, 0)
     beliefs = Beliefs(Random(1), parameters("transamerica", "expert"))
     beliefs.see(view, Table(view))
-    return sum(node(city) in beliefs.draw()[0] for _ in range(400)) / 400
+    return sum(node(city) in beliefs.draw()[0][0] for _ in range(400)) / 400
 
 
 def test_who_builds_towards_a_city_is_believed_to_hold_it() -> None:
@@ -218,19 +220,58 @@ def test_three_seats_are_seldom_believed_to_hold_the_same_city() -> None:
     view = GAME.view(state, 0)
     beliefs = Beliefs(Random(1), parameters("transamerica", "expert"))
     beliefs.see(view, Table(view))
-    clashes = sum(bool(set(one) & set(two)) for one, two in (beliefs.draw() for _ in range(100)))
+    hands = [[hand for hand, _ in beliefs.draw()] for _ in range(100)]
+    clashes = sum(bool(set(one) & set(two)) for one, two in hands)
     assert clashes < 20
 
 
-def test_the_outlook_is_the_sign_of_the_lead_and_certain_when_the_game_is_over() -> None:
+def test_the_chance_to_win_follows_the_lead_and_is_certain_when_the_game_is_over() -> None:
     state = position([WEST, EAST], ["Portland", "Dallas"])
     state.lost[0], state.lost[1], state.barrier = 3, 5, 13
     view = GAME.view(state, 0)
-    assert outlook(view, 0, [2, 0], 1.5) == 0
-    assert 0 < outlook(view, 0, [0, 1], 1.5) < outlook(view, 0, [0, 6], 1.5) < 1
-    assert outlook(view, 0, [0, 8], 1.5) == 1
-    assert outlook(view, 0, [10, 8], 1.5) == 0
-    assert outlook(view, 0, [10, 2], 1.5) == -1
+    assert chance(view, 0, [2, 0], 1.5) == 0.5
+    assert 0.5 < chance(view, 0, [0, 1], 1.5) < chance(view, 0, [0, 6], 1.5) < 1
+    assert chance(view, 0, [0, 8], 1.5) == 1
+    assert chance(view, 0, [10, 8], 1.5) == 0.5
+    assert chance(view, 0, [10, 2], 1.5) == 0
+
+
+def test_the_chance_to_win_is_that_of_being_the_best_of_all() -> None:
+    """To be ahead of one and behind another is worth less than to be level with both."""
+    view = GAME.view(position([WEST, EAST, THIRD], ["Portland", "Omaha", "Phoenix"]), 0)
+    assert chance(view, 0, [0, 0, 0], 1.5) == pytest.approx(1 / 3)
+    assert chance(view, 0, [3, 0, 6], 1.5) < 1 / 3
+    everyone = [chance(view, seat, [3, 0, 6], 1.5) for seat in range(3)]
+    assert sum(everyone) == pytest.approx(1)
+    lost = chance(view, 0, [0, 0, 0], 1.5) - chance(view, 0, [1, 0, 0], 1.5)
+    assert point(view, 0, 1.5) == pytest.approx(lost, rel=0.2)
+
+
+def manner_shown(beliefs: Beliefs, state: State, round_number: int, manner: int) -> int:
+    """How often in 400 seat 0, who sees the hand, thinks that seat 1 builds in that manner."""
+    view = replace(GAME.view(state, 0), round=round_number, hands=[WEST, EAST])
+    beliefs.see(view, Table(view))
+    return [beliefs.draw()[0][1] for _ in range(400)].count(manner)
+
+
+def test_a_manner_shows_in_the_rails_and_is_remembered_in_the_next_round() -> None:
+    """Straight to the nearest city, although other rails of the tree come as near to a city."""
+    values = parameters("transamerica", "expert") | {"manner_any": 0.2, "manner_walk": 0.2}
+    state = position([WEST, EAST], ["Portland", "Dallas"])
+    beliefs = Beliefs(Random(1), values)
+    before = manner_shown(beliefs, state, 1, WALK)
+    ways = Distances(BOARD)
+    nearest = ways.nearest(node("Dallas"), [node(city) for city in EAST])
+    state.mover = 1
+    for luck in range(4):
+        rail = ways.rail_to_lay(node("Dallas"), [nearest], 2, luck)
+        lay(state, rail)
+        ways.lay(rail)
+    state.mover = 0
+    shown = manner_shown(beliefs, state, 1, WALK)
+    remembered = manner_shown(beliefs, position([WEST, EAST], ["Portland", "Dallas"]), 2, WALK)
+    assert 50 < before < 110
+    assert shown > remembered > before + 40
 
 
 def test_worse_candidates_are_given_up_and_the_best_comes_first() -> None:
@@ -244,7 +285,7 @@ def test_worse_candidates_are_given_up_and_the_best_comes_first() -> None:
     try_out(
         candidates,
         view,
-        lambda: World(hands, [0, node("Dallas")], next(worlds)),
+        lambda: World(hands, [0, node("Dallas")], [NEAR, NEAR], next(worlds)),
         1.5,
         Meter(Steps(16)),
     )
@@ -255,7 +296,8 @@ def test_worse_candidates_are_given_up_and_the_best_comes_first() -> None:
 def test_without_time_only_the_first_candidate_is_tried_and_ranks_first() -> None:
     state = position([WEST, EAST], ["Portland", "Dallas"])
     candidates = [Candidate(Distances(BOARD), node("Portland"), 79, 0, 0) for _ in range(3)]
-    world = World([[node(city) for city in hand] for hand in (WEST, EAST)], [0, node("Dallas")], 1)
+    hands = [[node(city) for city in hand] for hand in (WEST, EAST)]
+    world = World(hands, [0, node("Dallas")], [NEAR, NEAR], 1)
     try_out(candidates, GAME.view(state, 0), lambda: world, 1.5, Meter(Steps(16, 0.0)))
     assert [candidate.worlds for candidate in candidates] == [1, 0, 0]
     assert min(reversed(candidates), key=Candidate.rank) is candidates[0]

@@ -1,14 +1,16 @@
-"""What the other seats may hold, judged by where they started and what they build.
+"""What the other seats may hold and how they build, judged by where they started and what they lay.
 
 Each other seat is given all hands that it could hold, or a thousand by chance if there are more.
 A start stone and a rail are as likely as a sensible player with the hand would choose them among
-all others: near the middle of the cheapest tree or in a city of its own; a rail that wastes
-nothing and comes near to a city. A part of all choices is taken as random. The seats'
-hands are judged one by one, as if they were independent.
+all others: near the middle of the cheapest tree or in a city of its own; a rail as builders of
+one manner or another lay it (`games/transamerica/race.py`), so that a seat's manner shows as well.
+A part of all choices is taken as random. The seats' hands are judged one by one, as if they were
+independent.
 """
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import lru_cache
 from itertools import accumulate, product
 from math import exp, inf
@@ -21,6 +23,7 @@ from roundhouse.boards.steiner import Distances
 from roundhouse.bots.budget import in_time, is_over
 from roundhouse.bots.transamerica.table import Table, city_nodes
 from roundhouse.games.transamerica.facts import COLOURS
+from roundhouse.games.transamerica.race import MANNERS
 from roundhouse.games.transamerica.view import View
 
 HANDS: Final = 1024 if COMPILED else 64
@@ -38,14 +41,20 @@ DRAWS: Final = 8
 
 
 class Guess:
-    """The hands that one other seat may hold, and how likely each is."""
+    """The hands that one other seat may hold, how it may build, and how likely each of both is."""
 
     def __init__(
-        self, board: Lattice, seat: int, hands: list[list[int]], values: dict[str, float]
+        self,
+        board: Lattice,
+        seat: int,
+        hands: list[list[int]],
+        manners: list[float],
+        values: dict[str, float],
     ) -> None:
         self.seat = seat
         self.hands = hands
-        self._odds = [1.0] * len(hands)
+        self._odds = [manners.copy() for _ in hands]
+        """By hand and manner."""
         self._board = board
         self._ways = Distances(board)
         self._stone = -1
@@ -72,7 +81,7 @@ class Guess:
             return
         if self._stone == -1:
             self._stone = stone
-            self._judge([self._start_chance(hand) for hand in self.hands])
+            self._judge([[self._start_chance(hand)] * MANNERS for hand in self.hands])
         for edge, seat in view.rails[len(self._seen) :]:
             if is_over(until):
                 return
@@ -92,22 +101,30 @@ class Guess:
 
     def know(self, hand: list[int]) -> None:
         """The hand lies open."""
+        self._odds = [self.manners()]
         self.hands = [hand]
-        self._odds = [1.0]
+
+    def manners(self) -> list[float]:
+        """How likely each manner is, whatever the hand."""
+        total = sum([sum(by_manner) for by_manner in self._odds])
+        return [sum(by_hand) / total for by_hand in zip(*self._odds, strict=True)]
 
     def shares(self) -> list[float]:
-        """Cumulative weights of the hands (not normalised)."""
-        return list(accumulate(self._odds))
+        """Cumulative weights of hands and manners (not normalised), all manners of a hand first."""
+        return list(accumulate([odds for by_manner in self._odds for odds in by_manner]))
 
-    def _judge(self, chances: list[float]) -> None:
-        """Bayes; what has become too unlikely is forgotten."""
-        odds = [old * chance for old, chance in zip(self._odds, chances, strict=True)]
+    def _judge(self, chances: list[list[float]]) -> None:
+        """Bayes, by hand and manner; hands that have become too unlikely are forgotten."""
+        for by_manner, factors in zip(self._odds, chances, strict=True):
+            for manner, chance in enumerate(factors):
+                by_manner[manner] *= chance
+        odds = [sum(by_manner) for by_manner in self._odds]
         ranked = sorted(odds, reverse=True)
         least = max(ranked[0] * UNLIKELY, ranked[min(KEPT, len(ranked)) - 1])
         kept = [place for place, value in enumerate(odds) if value >= least]
         total = sum([odds[place] for place in kept])
         self.hands = [self.hands[place] for place in kept]
-        self._odds = [odds[place] / total for place in kept]
+        self._odds = [[one / total for one in self._odds[place]] for place in kept]
 
     def _start_chance(self, hand: list[int]) -> float:
         """How likely the seat would have started where it did, holding the hand."""
@@ -123,12 +140,24 @@ class Guess:
 
     def _see_rail(self, edge: int) -> None:
         rails = self._lines()
+        here = self._ways.row(self._stone)
         nears: dict[int, list[int]] = {}
+        walks: dict[int, float] = {}
         for hand in self.hands:
             for city in hand:
                 if city not in nears:
-                    nears[city] = self._nears(city, rails)
-        self._judge([self._rail_chance(hand, edge, rails, nears) for hand in self.hands])
+                    row = self._ways.row(city)
+                    nears[city] = self._nears(row, rails)
+                    walks[city] = self._walk_chance(row, rails, edge)
+        found = []
+        for hand in self.hands:
+            by_manner = self._tree_chances(hand, edge, rails, nears)
+            if by_manner:
+                by_manner.append(walks[nearest(hand, here)])
+                spare = self._noise / len(rails)
+                by_manner = [(1 - self._noise) * chance + spare for chance in by_manner]
+            found.append(by_manner or [IMPOSSIBLE] * MANNERS)
+        self._judge(found)
 
     def _lines(self) -> list[int]:
         """The lines that the seat can build on."""
@@ -139,9 +168,8 @@ class Guess:
                 found.append(edge)
         return found
 
-    def _nears(self, city: int, rails: list[int]) -> list[int]:
-        """How near each rail comes to the city; nothing to a city that is joined already."""
-        row = self._ways.row(city)
+    def _nears(self, row: list[int], rails: list[int]) -> list[int]:
+        """How near each rail comes to a city, by its row; to one that is joined already not."""
         if row[self._stone] == 0:
             return [FARTHEST] * len(rails)
         ends = self._board.ends
@@ -151,27 +179,59 @@ class Guess:
             found.append(min(row[a], row[b], FARTHEST))
         return found
 
-    def _rail_chance(
+    def _walk_chance(self, row: list[int], rails: list[int], laid: int) -> float:
+        """How likely this rail is for one who walks to the city by a shortest way."""
+        ends = self._board.ends
+        cost = self._board.cost
+        steps = 0
+        is_step = False
+        for edge in rails:
+            a, b = ends[edge]
+            if min(row[a], row[b]) + cost[edge] <= row[self._stone]:
+                steps += 1
+                is_step = is_step or edge == laid
+        return 1 / steps if is_step else 0.0
+
+    def _tree_chances(
         self, hand: list[int], laid: int, rails: list[int], nears: dict[int, list[int]]
-    ) -> float:
-        """How likely the seat would have laid this rail, holding the hand."""
+    ) -> list[float]:
+        """How likely builders of trees would have laid this rail, holding the hand: those who go
+        near to cities first, and the others. Nothing if the hand would be complete by it.
+        """
         after = self._ways.next_rail_values(self._stone, hand)
         if after[laid] == 0:
-            return IMPOSSIBLE
+            return []
         cost = self._board.cost
         price = 999
         for edge in rails:
             price = min(price, after[edge] + cost[edge])
         first, second, third, fourth, fifth = [nears[city] for city in hand]
-        total = 0.0
-        chance = 0.0
+        total = total_near = 0.0
+        chance = chance_near = 0.0
         for place, edge in enumerate(rails):
             near = min(first[place], second[place], third[place], fourth[place], fifth[place])
-            value = self._by_waste[after[edge] + cost[edge] - price] * self._by_near[near]
+            value = self._by_waste[after[edge] + cost[edge] - price]
+            value_near = value * self._by_near[near]
             total += value
+            total_near += value_near
             if edge == laid:
-                chance = value
-        return (1 - self._noise) * chance / total + self._noise / len(rails)
+                chance, chance_near = value, value_near
+        return [chance_near / total_near, chance / total]
+
+
+def first_odds(values: dict[str, float]) -> list[float]:
+    """How likely each manner is before anything is seen."""
+    any_order, walk = values["manner_any"], values["manner_walk"]
+    return [1.0 - any_order - walk, any_order, walk]
+
+
+def nearest(hand: list[int], here: list[int]) -> int:
+    """The nearest city that is not joined yet, by the row of the seat's network."""
+    found = hand[0]
+    for city in hand:
+        if here[city] > 0 and (here[found] == 0 or here[city] < here[found]):
+            found = city
+    return found
 
 
 def powers(weight: float) -> list[float]:
@@ -185,7 +245,10 @@ def start_prices(board: Lattice, hand: tuple[int, ...]) -> tuple[bytes, bytes]:
     ways = Distances(board)
     prices = ways.join_costs_from_each(hand)
     rows = [ways.row(city) for city in hand]
-    apart = [sum([row[node] for row in rows]) for node in range(board.size)]
+    apart = rows[0]
+    for row in rows[1:]:
+        for node, way in enumerate(row):
+            apart[node] += way
     cheapest = min(prices)
     middle = min(apart)
     return (
@@ -208,30 +271,46 @@ class Beliefs:
         """Whom there is no time for is looked at the next time, before the others."""
         key = (view.round, table.seat)
         if key != self._round or not all(guess.fits(view) for guess in self._guesses):
+            shown = self._shown(view, table)
             self._round = key
             self._guesses = [
-                Guess(table.board, seat, self._hands(view, table.board), self._values)
+                Guess(table.board, seat, self._hands(view, table.board), shown[seat], self._values)
                 for seat in table.others()
             ]
         for guess in in_time(sorted(self._guesses, key=Guess.known), until):
             guess.see(view, until)
         for guess in self._guesses:
-            shown = view.hands[guess.seat]
-            if shown is not None:
-                guess.know(city_nodes(table.board, shown))
+            hand = view.hands[guess.seat]
+            if hand is not None:
+                guess.know(city_nodes(table.board, hand))
         self._shares = [guess.shares() for guess in self._guesses]
 
-    def draw(self) -> list[list[int]]:
-        """A hand for each other seat, in the order of `Table.others`; seldom with a common city."""
-        hands: list[list[int]] = []
+    def draw(self) -> list[tuple[list[int], int]]:
+        """A hand and a manner for each other seat, in the order of `Table.others`; the hands seldom
+        have a common city.
+        """
+        drawn: list[tuple[list[int], int]] = []
         for _ in range(DRAWS):
-            hands = [
-                self._rng.choices(guess.hands, cum_weights=shares)[0]
-                for guess, shares in zip(self._guesses, self._shares, strict=True)
-            ]
-            if len({city for hand in hands for city in hand}) == COLOURS * len(hands):
+            drawn = []
+            cities: set[int] = set()
+            for guess, shares in zip(self._guesses, self._shares, strict=True):
+                place = bisect(shares, self._rng.random() * shares[-1], 0, len(shares) - 1)
+                hand = guess.hands[place // MANNERS]
+                drawn.append((hand, place % MANNERS))
+                cities.update(hand)
+            if len(cities) == COLOURS * len(drawn):
                 break
-        return hands
+        return drawn
+
+    def _shown(self, view: View, table: Table) -> dict[int, list[float]]:
+        """By seat: how likely each manner is when a round begins, by what the last one showed."""
+        before = first_odds(self._values)
+        found = dict.fromkeys(table.others(), before)
+        if self._round == (view.round - 1, table.seat):
+            for guess in self._guesses:
+                pairs = zip(before, guess.manners(), strict=True)
+                found[guess.seat] = [(old + new) / 2 for old, new in pairs]
+        return found
 
     def _hands(self, view: View, board: Lattice) -> list[list[int]]:
         """Hands that another seat could hold: all of them, or some by chance."""

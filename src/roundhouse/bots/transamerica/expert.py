@@ -7,7 +7,6 @@ good.
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from typing import Any, Final
 
@@ -17,16 +16,21 @@ from roundhouse.bots.budget import Budget, Meter, Steps, halfway
 from roundhouse.bots.parameters import parameters
 from roundhouse.bots.transamerica.beliefs import Beliefs, start_prices
 from roundhouse.bots.transamerica.table import Table, near, open_cities
-from roundhouse.bots.transamerica.worlds import Candidate, World, try_out
+from roundhouse.bots.transamerica.worlds import Candidate, World, point, try_out
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
+from roundhouse.games.transamerica.race import NEAR
 from roundhouse.games.transamerica.view import View
 
-STARTS: Final = 12 if COMPILED else 3
-"""Start places that are tried out, the cheapest before others."""
+STARTS: Final = 16 if COMPILED else 3
+"""Start places that are tried out, the cheapest before others,"""
+HOMES: Final = 5 if COMPILED else 0
+"""and so many of the own cities beside them: who starts far out need not build there later."""
 RAILS: Final = 12 if COMPILED else 3
 """Rails that are tried out, the nearest to a city before others."""
-LOST: Final = -0.5
-"""The outlook from which on it does not end the round: somebody else would win the game by it."""
+LOST: Final = 0.5
+"""The part of a fair share below which it thinks before it ends the round: another may win the game
+by it.
+"""
 
 
 class ExpertBot:
@@ -72,13 +76,16 @@ class ExpertBot:
     def _starts(
         self, view: View, table: Table, legal: list[PlaceStart]
     ) -> list[tuple[Any, Candidate]]:
-        """Cheap ones near the middle."""
+        """Cheap ones near the middle, and the own cities."""
         extra, apart = start_prices(table.board, tuple(table.cities))
         aside = self._values["start_middle"]
         ranked = sorted(
             [(extra[action.node] + aside * apart[action.node], action.node) for action in legal]
         )
-        return [(PlaceStart(node), self._start(view, table, node)) for _, node in ranked[:STARTS]]
+        places = [node for _, node in ranked[:STARTS]]
+        homes = [node for _, node in ranked[STARTS:] if node in table.cities]
+        places += homes[:HOMES]
+        return [(PlaceStart(node), self._start(view, table, node)) for node in places]
 
     def _start(self, view: View, table: Table, node: int) -> Candidate:
         assert view.start_player is not None
@@ -97,33 +104,35 @@ class ExpertBot:
             if isinstance(action, LayRail) and after[action.edge] + cost[action.edge] == price
         ]
         done = [edge for edge in useful if after[edge] == 0]
+        found: list[tuple[Any, Candidate]] = []
         if done:
             finish = self._rail(view, table, done[0])
             if self._pays(view, table, finish, until):
                 return [(LayRail(done[0]), finish)]
+            if finish.value() > 0.0:
+                found.append((LayRail(done[0]), self._rail(view, table, done[0])))
             useful = [edge for edge in useful if edge not in done]
         if not useful:
-            return [(idle(legal, done), self._rail(view, table, -1))]
+            return [*found, (idle(legal, done), self._rail(view, table, -1))]
         cities = open_cities(table)
         ranked = sorted([(near(table.board, cities, edge), edge) for edge in useful])
-        unit = self.swing * sqrt(view.barrier - max(view.lost))
-        found: list[tuple[Any, Candidate]] = []
+        worth = point(view, table.seat, self.swing)
         for far, edge in ranked[:RAILS]:
             candidate = self._rail(view, table, edge)
-            candidate.bonus = -self._values["near"] * far / unit
+            candidate.bonus = -self._values["near"] * far * worth
             found.append((LayRail(edge), candidate))
         if EndTurn() in legal:
             candidate = self._rail(view, table, -1)
-            candidate.bonus = -self._values["hold"] / unit
+            candidate.bonus = -self._values["hold"] * worth
             found.append((EndTurn(), candidate))
         return found
 
     def _pays(self, view: View, table: Table, finish: Candidate, until: float) -> bool:
-        """Does it pay to end the round now? Against a single other seat always."""
+        """Does it surely pay to end the round now? Against a single other seat always."""
         if table.seats == 2:
             return True
         try_out([finish], view, lambda: self.world(table), self.swing, Meter(Steps(1, until)))
-        return finish.value() > LOST
+        return finish.value() > LOST / table.seats
 
     def _rail(self, view: View, table: Table, edge: int) -> Candidate:
         """The table with that rail laid, or with the turn ended."""
@@ -137,12 +146,14 @@ class ExpertBot:
     def world(self, table: Table) -> World:
         """How the others may be placed, as far as this view and those before it tell."""
         hands = [table.cities] * table.seats
+        manners = [NEAR] * table.seats
         stones = table.stones.copy()
-        for other, hand in zip(table.others(), self._beliefs.draw(), strict=True):
+        for other, (hand, manner) in zip(table.others(), self._beliefs.draw(), strict=True):
             hands[other] = hand
+            manners[other] = manner
             if stones[other] < 0:
                 stones[other] = self._likely_start(table.board, hand)
-        return World(hands, stones, self._rng.getrandbits(31))
+        return World(hands, stones, manners, self._rng.getrandbits(31))
 
     def _likely_start(self, board: Lattice, hand: list[int]) -> int:
         """Where a seat may start: in a city of its own or in the middle of its tree."""

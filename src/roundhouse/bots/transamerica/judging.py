@@ -4,7 +4,6 @@ fit what the others had built by then.
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -14,9 +13,8 @@ from roundhouse.bots.judging import Verdict
 from roundhouse.bots.transamerica.expert import expert
 from roundhouse.bots.transamerica.hints import reason
 from roundhouse.bots.transamerica.table import Table
-from roundhouse.bots.transamerica.worlds import World
+from roundhouse.bots.transamerica.worlds import World, chance, totals
 from roundhouse.game import Message
-from roundhouse.games.transamerica.race import race
 from roundhouse.games.transamerica.view import View
 
 WHOLE_TURNS: Final = False
@@ -45,7 +43,7 @@ class Judge:
         def attempt(line: Line, number: int) -> None:
             if number == len(worlds):
                 worlds.append(self._expert.world(table))
-            losses = raced(line, table, worlds[number])
+            losses = line.start.losses(table.seat, worlds[number])
             line.chances.append(chance(view, table.seat, losses, swing))
             line.leads.append(lead(view, table.seat, losses))
 
@@ -60,28 +58,6 @@ class Judge:
             price=Message("ta-report-price", {"rails": round(cost)}),
             reason=reason(table, best.action),
         )
-
-
-def raced(line: Line, table: Table, world: World) -> list[int]:
-    """What everybody loses in the round."""
-    stones = world.stones.copy()
-    start = line.start
-    stones[table.seat] = start.stone
-    return race(start.ways, stones, world.hands, start.seat, start.paid, start.rails, world.luck)
-
-
-def totals(view: View, losses: list[int]) -> list[int]:
-    return [before + now for before, now in zip(view.lost, losses, strict=True)]
-
-
-def chance(view: View, seat: int, losses: list[int], swing: float) -> float:
-    """How likely the seat is to win when the round costs this."""
-    lost = totals(view, losses)
-    room = view.barrier - max(lost)
-    if room <= 0:
-        return 1.0 / lost.count(lost[seat]) if lost[seat] == min(lost) else 0.0
-    unit = swing * sqrt(room)
-    return 1.0 / sum([exp(2.0 * (lost[seat] - other) / unit) for other in lost])
 
 
 def lead(view: View, seat: int, losses: list[int]) -> float:

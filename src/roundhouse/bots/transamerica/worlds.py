@@ -1,13 +1,13 @@
 """Candidates tried out in worlds: the round is raced to its end from each of them.
 
-In a world the other seats hold certain hands. Everybody builds a cheapest tree, so that rails of
-others count as far as they are laid in time, and so do tempo, waste and help to others.
+In a world the other seats hold certain hands and build in certain manners. So rails of others
+count as far as they are laid in time, and so do tempo, waste and help to others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt, tanh
+from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from roundhouse._plain import COMPILED
@@ -29,6 +29,7 @@ class World(NamedTuple):
 
     hands: list[list[int]]
     stones: list[int]
+    manners: list[int]
     luck: int
 
 
@@ -47,12 +48,24 @@ class Candidate:
         self.sum = 0.0
         self.worlds = 0
 
-    def raced(self, view: View, seat: int, world: World, swing: float) -> float:
-        """How the seat fares in that world."""
+    def losses(self, seat: int, world: World) -> list[int]:
+        """What everybody loses in that world when the seat goes on from here."""
         stones = world.stones.copy()
         stones[seat] = self.stone
-        left = race(self.ways, stones, world.hands, self.seat, self.paid, self.rails, world.luck)
-        return outlook(view, seat, left, swing)
+        return race(
+            self.ways,
+            stones,
+            world.hands,
+            self.seat,
+            self.paid,
+            self.rails,
+            world.luck,
+            world.manners,
+        )
+
+    def raced(self, view: View, seat: int, world: World, swing: float) -> float:
+        """How the seat fares in that world."""
+        return chance(view, seat, self.losses(seat, world), swing)
 
     def value(self) -> float:
         return self.sum / max(1, self.worlds) + self.bonus
@@ -62,15 +75,25 @@ class Candidate:
         return -self.worlds, -self.value()
 
 
-def outlook(view: View, seat: int, losses: list[int], swing: float) -> float:
-    """From -1 to 1: how likely the game is won when the round costs this."""
-    lost = [before + now for before, now in zip(view.lost, losses, strict=True)]
+def totals(view: View, losses: list[int]) -> list[int]:
+    return [before + now for before, now in zip(view.lost, losses, strict=True)]
+
+
+def chance(view: View, seat: int, losses: list[int], swing: float) -> float:
+    """How likely the seat is to win among all when the round costs this."""
+    lost = totals(view, losses)
     mine = lost[seat]
     room = view.barrier - max(lost)
     if room <= 0:
-        return 2 / lost.count(mine) - 1 if mine == min(lost) else -1.0
+        return 1.0 / lost.count(mine) if mine == min(lost) else 0.0
     unit = swing * sqrt(room)
-    return sum([tanh((other - mine) / unit) for other in lost]) / (len(lost) - 1)
+    return 1.0 / sum([exp(2.0 * (mine - other) / unit) for other in lost])
+
+
+def point(view: View, seat: int, swing: float) -> float:
+    """What a point is worth as things stand: the part of the chance to win that it costs."""
+    now = chance(view, seat, [0] * view.seats, swing)
+    return 2.0 * now * (1.0 - now) / (swing * sqrt(view.barrier - max(view.lost)))
 
 
 def try_out(
