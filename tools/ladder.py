@@ -15,7 +15,8 @@ keeps them beside the ladder: the same levels at another number of seats. `--pac
 games with the expert's own measure of time and notes its slowest decision, `--hints` judges hints
 in so many positions. At the end, and with no title at all, the page is made from the
 kept results; a test holds it to them. Leagues among strangers are kept as
-`roundhouse league … --json` and `--plot` give them, ceilings as `python -m bench.ceiling` does.
+`roundhouse league … --json` and `--plot` give them, ceilings as `python -m bench.ceiling` does and
+styles as `python -m bench.styles` does.
 
 Compile first (`make build`): what is measured should be what people play against.
 """
@@ -50,6 +51,8 @@ LEAGUES: Final = "leagues"
 """The folder in it of results as `roundhouse league --json` prints them."""
 CEILINGS: Final = "ceilings"
 """The folder in it of results as `python -m bench.ceiling` prints them."""
+STYLES: Final = "styles"
+"""The folder in it of results as `python -m bench.styles` prints them."""
 
 LEVEL_GOAL: Final = 0.75
 OBVIOUS_GOAL: Final = 0.85
@@ -186,7 +189,8 @@ def page() -> str:
         if path.exists():
             name = rulebook(title).partition("\n")[0].removeprefix("# ").partition(":")[0]
             kept = json.loads(path.read_text(encoding="utf-8"))
-            parts.append("\n".join([f"## {name}\n", *section(kept), *among_strangers(title), ""]))
+            told = [*section(kept), *among_strangers(title), *styles(title)]
+            parts.append("\n".join([f"## {name}\n", *told, ""]))
     return "\n".join(parts)
 
 
@@ -288,6 +292,36 @@ def ceiling(title: str) -> list[str]:
             f"| {goal} | {entry['lost_a_round']:.2f} |"
         )
     return [*lines, "\n```", kept["command"], "```"]
+
+
+def styles(title: str) -> list[str]:
+    """What the styles of a level do, and how they fare, if that was measured."""
+    path = RESULTS / STYLES / f"{title}.json"
+    if not path.exists():
+        return []
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    lines = [
+        "\nStyles, each alone among usual experts and among strangers; counted is what one does in"
+        " a game among usual experts:\n"
+    ]
+    counted = sorted({label for entry in kept["seats"] for label in entry["bots"][0]["counted"]})
+    headings = ["bot", "seats", "won among experts", "fair share", "won among strangers", "score"]
+    lines.append(f"| {' | '.join([*headings, *map(str.lower, counted)])} |")
+    lines.append(f"|---|---:|---|---:|---|{'---:|' * (1 + len(counted))}")
+    for entry in kept["seats"]:
+        for one in entry["bots"]:
+            cells = [one["bot"], str(entry["seats"]), won(one, "copies"), f"{entry['fair']:.0%}"]
+            cells += [won(one, "mixed"), f"{one['score']:.0f}"]
+            cells += [f"{one['counted'].get(label, 0):.1f}" for label in counted]
+            lines.append(f"| {' | '.join(cells)} |")
+    return [*lines, "\n```", kept["command"], "```"]
+
+
+def won(one: dict[str, Any], kind: str) -> str:
+    share = one["among"][kind]
+    return (
+        f"{share['share']:.0%} ({share['low']:.0%} … {share['high']:.0%}) of {share['games']:.0f}"
+    )
 
 
 def row(rung: Rung) -> str:
