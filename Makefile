@@ -52,7 +52,10 @@ browsers: build $(VENV)/test.installed
 	  raise SystemExit(not found)"
 	$(PY) -m pytest -q tests/browser/test_other_browsers.py
 
-test: check $(VENV)/browser.fetched
+# What tests need is installed while the rules are compiled.
+test:
+	@$(MAKE) --no-print-directory -j2 build $(VENV)/browser.fetched
+	@$(MAKE) --no-print-directory check
 	$(TESTS)
 	ROUNDHOUSE_PURE=1 $(TESTS) $(PLAIN)
 
@@ -126,7 +129,7 @@ $(VENV)/%.installed: requirements/%.txt $(VENV)/made
 
 # Two installations at once must not both bring what they share.
 $(VENV)/build.installed: $(VENV)/run.installed
-$(VENV)/test.installed: $(VENV)/run.installed $(VENV)/page.installed $(VENV)/build.installed
+$(VENV)/test.installed: $(VENV)/run.installed $(VENV)/page.installed $(VENV)/build.installed $(VENV)/installed
 $(VENV)/peers.installed: $(VENV)/test.installed
 
 $(VENV)/browser.fetched: tests/browser/package-lock.json tools/browser.py $(VENV)/test.installed
@@ -144,7 +147,7 @@ $(VENV)/installed: $(VENV)/build.installed setup.py pyproject.toml
 	@touch $@
 
 # Asks by contents, not by time, whether anything is to be done.
-compiled: $(VENV)/build.installed
+compiled: $(VENV)/build.installed $(VENV)/installed
 	@$(PY) tools/compiling.py
 
 bench/boardgame_io/node_modules: bench/boardgame_io/package-lock.json $(VENV)/page.installed

