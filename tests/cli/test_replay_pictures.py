@@ -16,10 +16,11 @@ from roundhouse.cli import main, replay_page, replay_pictures
 RECORD = str(Path(__file__).parents[1] / "golden" / "transamerica-2.jsonl")
 
 
-def test_a_moment_is_drawn(tmp_path: Path) -> None:
+def test_a_moment_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, last = tmp_path / "first.png", tmp_path / "last.png"
     assert main(["replay", RECORD, "--png", "0", "--output", str(first)]) == 0
     assert main(["replay", RECORD, "--png", "60", "--output", str(last)]) == 0
+    assert capsys.readouterr().out.split() == [str(first), str(last)]
     with Image.open(first) as one, Image.open(last) as other:
         assert one.size == other.size == (1200, 630)
         assert one.convert("RGB").tobytes() != other.convert("RGB").tobytes()

@@ -43,17 +43,8 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     match = Match.load(args.file)
-    if args.png is not None:
-        write_png(match, args.png, args.output or Path("game.png"), args.language)
-        return 0
-    if args.gif:
-        write_gif(match, args.output or Path("game.gif"), args.language)
-        return 0
-    if args.html:
-        write_page(match, args.output or Path("game.html"), args.language)
-        return 0
-    if args.card:
-        write_card(match, args.output or Path("card.png"), args.language)
+    if drawn := draw(match, args):
+        print(drawn)
         return 0
     if args.json:
         found = {
@@ -72,6 +63,25 @@ def run(args: Namespace) -> int:
     print(standing(match, args.language))
     print("; ".join(result(match, args.language)))
     return 0
+
+
+def draw(match: Match, args: Namespace) -> Path | None:
+    """The picture or page that was asked for; where it lies now."""
+    if args.png is not None:
+        path = args.output or Path("game.png")
+        write_png(match, args.png, path, args.language)
+    elif args.gif:
+        path = args.output or Path("game.gif")
+        write_gif(match, path, args.language)
+    elif args.html:
+        path = args.output or Path("game.html")
+        write_page(match, path, args.language)
+    elif args.card:
+        path = args.output or Path("card.png")
+        write_card(match, path, args.language)
+    else:
+        return None
+    return Path(path)
 
 
 def standing(match: Match, language: str) -> str:

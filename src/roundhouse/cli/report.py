@@ -115,7 +115,8 @@ def print_report(report: Report, names: list[str], language: str) -> None:
     console = Console()
     console.print(players(report, names))
     for number, point in enumerate(report.points, 1):
-        console.print(f"{number}. [bold]{names[point.seat]}[/], {point.round}, #{point.number}:")
+        when = Message("report-moment", {"round": point.round, "number": point.number})
+        console.print(f"{number}. [bold]{names[point.seat]}[/], {say(when, language)}:")
         for message in point.played:
             console.print(f"   {say(message, language, names)}", markup=False)
         better = [point.reason] if point.better is None else [point.better, point.reason]

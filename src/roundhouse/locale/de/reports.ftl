@@ -1,6 +1,7 @@
 report-not-over = Ein Spiel kann analysiert werden, sobald es vorbei ist.
 report-no-judge = Niemand hier kann dieses Spiel beurteilen.
 report-lost = { $percent } % der Gewinnchance
+report-moment = Runde oder Jahr { $round }, Moment { $number }
 
 ta-report-price = { $rails ->
     [0] weniger als eine Schiene

@@ -1,6 +1,7 @@
 report-not-over = A game can be analysed once it is over.
 report-no-judge = Nobody here can judge this game.
 report-lost = { $percent } % of the chance to win
+report-moment = round or year { $round }, moment { $number }
 
 ta-report-price = { $rails ->
     [0] less than a rail

@@ -1,6 +1,7 @@
 report-not-over = Een spel kan worden geanalyseerd zodra het voorbij is.
 report-no-judge = Niemand hier kan dit spel beoordelen.
 report-lost = { $percent } % van de winstkans
+report-moment = ronde of jaar { $round }, moment { $number }
 
 ta-report-price = { $rails ->
     [0] minder dan een spoorstaaf
