@@ -397,6 +397,10 @@ def test_dividends_are_shown_when_the_year_ends(visit: Visit) -> None:
     anna.accessible()
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+    anna.page.get_by_role("button", name="Dividends 1854").click()
+    expect(sheet).to_be_visible()
+    anna.page.locator("[data-bar-choices]").get_by_role("button", name="Pass").click()
+    expect(sheet).to_have_count(0)
 
 
 @pytest.mark.parametrize(
