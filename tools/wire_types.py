@@ -23,7 +23,7 @@ import msgspec
 from roundhouse.game import Message, Refusal, games
 from roundhouse.reports.report import Report
 from roundhouse.server.app import HANDLERS
-from roundhouse.server.lobby.presence import TableChanged, TableGone
+from roundhouse.server.lobby.presence import PageHello, TableChanged, TableGone
 from roundhouse.server.notices.watching import Notice
 from roundhouse.server.tables import frames, slim
 from roundhouse.server.tables.advice import SaidRefusal
@@ -63,7 +63,7 @@ FILES: Final[dict[str, tuple[Any, ...]]] = {
         slim.Replacement,
         slim.Splice,
     ),
-    "http": (*answers(), Report, TableChanged, TableGone, Notice),
+    "http": (*answers(), Report, PageHello, TableChanged, TableGone, Notice),
     **{
         name: (game.View, *(question.Answer for question in game.advice.values()))
         for name, game in games().items()

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
@@ -101,3 +101,39 @@ def test_a_table_that_the_server_cannot_load_is_ended_by_its_maker(visit: Visit)
     end.click()
     anna.sees("The game has ended, without a winner.")
     assert anna.get(f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_window_from_before_an_update_is_told_and_goes_on(visit: Visit) -> None:
+    anna = visit("Anna")
+
+    def renewed(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            event = json.loads(message)
+            if event["type"] == "hello":
+                assert event["page"].startswith("/assets/")
+                event["page"] = "/assets/index-another.js"
+            route.send(json.dumps(event))
+
+        server.on_message(pass_on)
+
+    anna.page.route_web_socket("**/api/live", renewed)
+    anna.play_bots("transamerica")
+    notice = anna.page.locator("[data-outdated]")
+    expect(notice).to_contain_text("Roundhouse has been renewed")
+    anna.accessible()
+    assert anna.wait_for_turn()
+    anna.page.unroute_all()
+    notice.locator("[data-reload]").click()
+    assert anna.wait_for_turn()
+    expect(notice).to_have_count(0)
+
+
+def test_a_window_of_today_is_told_nothing(visit: Visit) -> None:
+    anna = visit("Anna")
+    with anna.page.expect_websocket(lambda socket: socket.url.endswith("/api/live")) as heard:
+        anna.page.goto("/tables")
+    heard.value.wait_for_event("framereceived")
+    anna.page.get_by_role("heading", name="Tables").wait_for()
+    expect(anna.page.locator("[data-outdated]")).to_have_count(0)

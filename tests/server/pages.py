@@ -18,7 +18,7 @@ def page(server: Running, browser: Browser, **headers: str) -> Iterator[ClientCo
     """The WebSocket of an open page."""
     sent = {"Cookie": f"roundhouse={browser.cookies.get('roundhouse')}", **headers}
     with connect(f"{server.socket_url}/api/live", additional_headers=sent, proxy=None) as socket:
-        assert msgspec.json.decode(socket.recv(PATIENCE)) == {"type": "hello"}
+        assert msgspec.json.decode(socket.recv(PATIENCE))["type"] == "hello"
         yield socket
 
 

@@ -4,11 +4,14 @@ import gzip
 import re
 
 import httpx
+import msgspec
 import pytest
+from websockets.sync.client import connect
 
 from roundhouse.server import page
 from tests.direct import DIRECT
 from tests.server.running import Running
+from tests.waiting import PATIENCE
 
 
 def scripts(server: Running) -> list[str]:
@@ -76,3 +79,14 @@ def test_what_went_wrong_is_said_on_a_page_with_a_style_of_its_own(server: Runni
     style = httpx.get(f"{server.url}/problem.css", **DIRECT)
     assert (style.status_code, style.headers["content-type"].split(";")[0]) == (200, "text/css")
     assert "prefers-color-scheme: dark" in style.text
+
+
+def test_every_window_is_told_which_page_the_server_has(server: Running) -> None:
+    """So that one from before an update knows that it is."""
+    anna = server.guest("Anna")
+    sent = {"Cookie": f"roundhouse={anna.cookies.get('roundhouse')}"}
+    address = f"{server.socket_url}/api/live"
+    with connect(address, additional_headers=sent, proxy=None) as socket:
+        hello = msgspec.json.decode(socket.recv(PATIENCE))
+    assert hello == {"type": "hello", "page": page.script()}
+    assert page.script() in scripts(server)

@@ -1,9 +1,10 @@
 /** The tables as the lobby shows them, kept up to date by the WebSocket `/api/live`. */
 
-import type { Length, Notice, TableCard, TableChanged, TableGone } from '@wire/http';
+import type { Length, Notice, PageHello, TableCard, TableChanged, TableGone } from '@wire/http';
 
 import { get } from './api';
 import { me } from './me.svelte';
+import { isOlder } from './release';
 import { Socket } from './socket';
 import { toasts } from './toasts.svelte';
 import { gameName } from './titles.svelte';
@@ -11,7 +12,7 @@ import { say } from './words.svelte';
 
 export type { SeatCard, TableCard } from '@wire/http';
 
-type Event = { type: 'hello' } | TableChanged | TableGone | Notice;
+type Event = PageHello | TableChanged | TableGone | Notice;
 
 const NAME_FIRST = 4401;
 
@@ -38,6 +39,8 @@ class Lobby {
   cards = $state.raw<TableCard[]>([]);
   loaded = $state(false);
   live = $state(false);
+  /** The server has another page by now than the one that runs here. */
+  isOutdated = $state(false);
 
   /** Those where somebody waits for me first. */
   mine = $derived(
@@ -119,11 +122,13 @@ class Lobby {
   }
 
   #hear(event: Event): void {
-    if (event.type === 'table') {
+    if (event.type === 'hello') {
+      this.isOutdated = isOlder(event.page);
+    } else if (event.type === 'table') {
       this.cards = unique([event.table, ...this.cards]);
     } else if (event.type === 'gone') {
       this.cards = this.cards.filter((card) => card.id !== event.id);
-    } else if (event.type === 'notice' && location.pathname !== `/table/${event.table}`) {
+    } else if (location.pathname !== `/table/${event.table}`) {
       toasts.show(
         say(`notice-${event.kind}`, { game: gameName(event.game) }),
         `/table/${event.table}`,

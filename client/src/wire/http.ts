@@ -247,6 +247,13 @@ export interface Report {
   compared: Row[];
 }
 
+/** Connected. */
+export interface PageHello {
+  type: 'hello';
+  /** The script of the page that the server has now; a window with another one is outdated. */
+  page: string;
+}
+
 /** A table as it is now. */
 export interface TableChanged {
   type: 'table';

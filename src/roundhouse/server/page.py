@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from hashlib import sha256
 from mimetypes import guess_type
@@ -52,6 +53,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
 }
 """Files that are sent packed; others, such as fonts, are packed already."""
+SCRIPT: Final = re.compile(rb'<script type="module"[^>]* src="([^"]+)"')
 NOT_MODIFIED: Final = 304
 
 AnyRequest = Request[Any, Any, Any]
@@ -110,6 +112,12 @@ async def page(request: AnyRequest) -> Response[bytes | None]:
 def document() -> File:
     is_built = (STATIC / "index.html").exists()
     return built("index.html") if is_built else sendable(NOT_BUILT, ".html")
+
+
+def script() -> str:
+    """The address of the page's script, whose name changes with the page; empty without one."""
+    found = SCRIPT.search(document().plain)
+    return found[1].decode() if found else ""
 
 
 @get("/favicon.svg", include_in_schema=False)

@@ -42,6 +42,7 @@ offline-again = Jetzt versuchen
 missing-title = Dieser Teil konnte nicht geladen werden
 missing-why = Die Verbindung brach ab, oder das Haus wurde erneuert, seit diese Seite geöffnet wurde.
 missing-again = Seite neu laden
+outdated = Roundhouse wurde erneuert. Dieses Fenster zeigt noch die Seite von vorher.
 broken-title = Hier ging etwas schief
 broken-why = Dieser Teil der Seite musste anhalten. Das Spiel ist auf dem Server sicher.
 broken-again = Noch einmal versuchen

@@ -42,6 +42,7 @@ offline-again = Try now
 missing-title = This part could not be loaded
 missing-why = The connection broke, or the house was renewed since this page was opened.
 missing-again = Load the page anew
+outdated = Roundhouse has been renewed. This window still shows the page of before.
 broken-title = Something went wrong here
 broken-why = This part of the page had to stop. The game is safe on the server.
 broken-again = Try again

@@ -42,6 +42,7 @@ offline-again = Nu proberen
 missing-title = Dit deel kon niet worden geladen
 missing-why = De verbinding viel weg, of het huis is vernieuwd sinds deze pagina werd geopend.
 missing-again = Pagina opnieuw laden
+outdated = Roundhouse is vernieuwd. Dit venster toont nog de pagina van daarvoor.
 broken-title = Hier ging iets mis
 broken-why = Dit deel van de pagina moest stoppen. Het spel staat veilig op de server.
 broken-again = Opnieuw proberen

@@ -18,6 +18,13 @@ PAGES: Final = 20
 """Pages that one person may have open; the oldest make room."""
 
 
+class PageHello(msgspec.Struct, frozen=True, tag="hello"):
+    """Connected."""
+
+    page: str
+    """The script of the page that the server has now; a window with another one is outdated."""
+
+
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
     """A table as it is now."""
 

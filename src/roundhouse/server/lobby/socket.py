@@ -6,12 +6,14 @@ import asyncio
 import logging
 from typing import Any, Final
 
+import msgspec
 from litestar import WebSocket, websocket
 from uvicorn.protocols.utils import ClientDisconnected
 
 from roundhouse.server.close_codes import CloseCode, close
 from roundhouse.server.house import House
-from roundhouse.server.lobby.presence import Listener
+from roundhouse.server.lobby.presence import Listener, PageHello
+from roundhouse.server.page import script
 from roundhouse.server.people.visitor import TheHouse, visitor
 from roundhouse.server.raw_websocket import RawWebSocket, raw_websocket
 from roundhouse.server.safety.sockets import TooManySockets
@@ -21,7 +23,6 @@ from roundhouse.store.people import Person
 
 _CHECK: Final = 300.0
 """Seconds after which an open page must still have its session."""
-HELLO: Final = b'{"type":"hello"}'
 
 LOG: Final = logging.getLogger("roundhouse.lobby")
 
@@ -52,7 +53,7 @@ async def _live(socket: Socket, house: House) -> None:
         await socket.accept()
         raw = raw_websocket(socket)
         raw.take(house.settings.leniency)
-        raw.tell([message(HELLO)])
+        raw.tell([message(hello())])
         hearing = asyncio.create_task(_hear(raw))
         try:
             await _tell(socket, house, listener, hearing)
@@ -85,13 +86,17 @@ async def _tell(
         if hearing in done:
             event.cancel()
             return
-        data = event.result() if event in done else HELLO
+        data = event.result() if event in done else hello()
         event.cancel()
         if data is None or (event not in done and await visitor(socket, house) is None):
             await close(socket, CloseCode.AGAIN)
             return
         await raw.writable.wait()
         raw.tell([message(data)])
+
+
+def hello() -> bytes:
+    return msgspec.json.encode(PageHello(script()))
 
 
 async def _hear(raw: RawWebSocket) -> None:
