@@ -124,3 +124,39 @@ def test_the_table_fills_the_screen(visit: Visit) -> None:
     expect(full).to_have_attribute("aria-pressed", "true")
     full.click()
     anna.page.wait_for_function("() => document.fullscreenElement === null")
+
+
+BESIDE = """() => {
+    const box = (name) => document.querySelector(name).getBoundingClientRect();
+    const map = box('.map');
+    const drawn = box('.map .ground');
+    const [key, buttons, finder] = ['.key', '.map .buttons', '.finder'].map(box);
+    const apart = (one, two) =>
+        one.right <= two.left || two.right <= one.left ||
+        one.bottom <= two.top || two.bottom <= one.top;
+    const bar = document.querySelector('.bar .rising').getBoundingClientRect();
+    return {
+        apart: apart(key, buttons) && apart(key, finder) && apart(buttons, finder),
+        whole: bar.top >= drawn.bottom - 1 || bar.left >= map.right,
+        fills: drawn.height / Math.min(map.height, bar.left >= map.right ? 1e9 : bar.top - map.top),
+    };
+}"""
+"""Do the tools beside the map lie apart, and does all of the map lie above the bar?"""
+
+
+def test_the_bar_pushes_no_tool_over_another_and_hides_no_city(visit: Visit) -> None:
+    """African Rails at its longest bar, from one window to the next."""
+    anna = visit("Anna", **Visitor.STILL)
+    anna.play_bots("african-rails", bots=1)
+    anna.wait_for_turn()
+    anna.page.locator(".key").wait_for()
+    anna.page.locator("[data-bar-choices]").evaluate(
+        "bar => { bar.append(document.createElement('p')); bar.lastChild.style.minHeight = '90px' }"
+    )
+    for size in ((1440, 900), (1024, 768), (1366, 768), (844, 390), (390, 844), (1440, 900)):
+        resize(anna, size)
+        anna.page.locator(".map[data-rest=true]").wait_for()
+        seen = anna.page.evaluate(BESIDE)
+        assert seen["apart"], size
+        assert seen["whole"], size
+        assert seen["fills"] > 0.9 or size[0] < 500, (size, seen)
