@@ -80,6 +80,8 @@ export class Desk {
   now = $derived.by(() => (this.table.moment ? this.table.shown : this.table.view));
   seat = $derived.by(() => this.table.seat);
   me = $derived.by(() => (this.seat === null ? null : (this.now?.players[this.seat] ?? null)));
+  /** My contract cards, or those of the seat whose eyes a puzzle is seen with. */
+  hand = $derived.by(() => this.now?.players[this.seat ?? this.now.seat ?? -1]?.hand ?? []);
   isMoving = $derived.by(() => this.table.legal.some(({ action }) => action.type === 'MoveTo'));
   isBuilding = $derived.by(
     () => this.now?.phase === 'build' && this.now.to_act === this.seat && !this.table.moment,
