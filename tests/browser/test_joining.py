@@ -72,8 +72,10 @@ def test_a_stranger_joins_by_the_link_and_both_play(visit: Visit, game: str) -> 
     table = waiting_table(anna, game)
     ben.open_table(table)
     ben.page.get_by_label("Your name").fill("Ben")
+    expect(anna.page.locator("[data-why]")).to_contain_text("Every seat must be taken")
     ben.page.get_by_role("button", name="Sit down").click()
     expect(anna.page.get_by_role("list", name="Players").first).to_contain_text("Ben")
+    expect(anna.page.locator("[data-why]")).to_have_count(0)
     start(anna)
     both_play(game, anna, ben)
 

@@ -113,6 +113,7 @@ wait-open = Platz freigeben
 wait-sit = Platz nehmen
 wait-leave = Aufstehen
 wait-start = Das Spiel beginnen
+wait-why = Zuerst muss jeder Platz besetzt sein: Lade jemanden ein, oder lass einen Bot spielen.
 wait-remove = Den Tisch wegräumen
 wait-maker = Wer den Tisch eröffnet hat, startet das Spiel.
 

@@ -113,6 +113,7 @@ wait-open = Free the seat
 wait-sit = Sit down
 wait-leave = Stand up
 wait-start = Start the game
+wait-why = Every seat must be taken first: invite somebody, or let a bot play.
 wait-remove = Remove the table
 wait-maker = The maker of the table starts the game.
 

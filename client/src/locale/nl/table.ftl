@@ -113,6 +113,7 @@ wait-open = Plaats vrijmaken
 wait-sit = Ga zitten
 wait-leave = Opstaan
 wait-start = Het spel beginnen
+wait-why = Eerst moet elke plaats bezet zijn: nodig iemand uit, of laat een bot spelen.
 wait-remove = De tafel weghalen
 wait-maker = De maker van de tafel begint het spel.
 
