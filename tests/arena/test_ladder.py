@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from roundhouse.arena.standings import wilson
-from roundhouse.bots import bots, population
+from roundhouse.bots import bots, population, styles
+from roundhouse.bots.parameters import entries
 from roundhouse.cli import main
+from roundhouse.game import games
 from tools import ladder
 
 KEPT = sorted(ladder.RESULTS.glob("*.json"))
@@ -148,3 +150,43 @@ def test_rungs_at_other_seats_are_kept_beside_the_ladder(
     assert "| direct | random | 2 | 2 | 100.0% | 34.2% … 100.0% | 50% | 75% |" in told
     assert "| direct | 2 × random | 3 | 6 | 100.0% | 61.0% … 100.0% | 33% | not shown |" in told
     assert "| direct | 3 × random | 4 | 4 | 100.0% | 51.0% … 100.0% | 25% | yes |" in told
+
+
+STYLES = sorted((ladder.RESULTS / ladder.STYLES).glob("*.json"))
+
+
+def test_every_style_that_people_may_choose_was_measured() -> None:
+    """What is kept of each was measured by the command that its parameters name."""
+    measured = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in STYLES}
+    assert set(measured) == {title for title in games() if styles(title)}
+    for title, kept in measured.items():
+        names = [f"expert:{style}" for style in styles(title)["expert"]]
+        for style in styles(title)["expert"]:
+            assert entries(title)["expert"]["styles"][style]["command"] == kept["command"]
+        for entry in kept["seats"]:
+            assert [one["bot"] for one in entry["bots"]] == ["expert", *names]
+            for share in (share for one in entry["bots"] for share in one["among"].values()):
+                interval = wilson(share["won"], share["games"])
+                assert share["low"] == pytest.approx(interval.low, abs=1e-4)
+                assert share["high"] == pytest.approx(interval.high, abs=1e-4)
+            for one in entry["bots"]:
+                assert one["among"]["copies"]["high"] >= entry["fair"], "not shown to be weaker"
+
+
+def test_styles_are_told_with_what_they_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path)
+    assert ladder.styles("american-rails") == []
+    share = {"share": 0.25, "low": 0.0456, "high": 0.6994, "games": 4}
+    usual = {"bot": "expert", "among": {"copies": share, "mixed": share}, "score": 99.6}
+    shy = usual | {"bot": "expert:shy", "counted": {"Houses built": 1.25}}
+    usual["counted"] = {"Houses built": 3.0, "Auctions won": 2.0}
+    entry = {"seats": 4, "fair": 0.25, "bots": [usual, shy]}
+    kept = {"command": "python -m bench.styles", "seats": [entry]}
+    (tmp_path / ladder.STYLES).mkdir()
+    (tmp_path / ladder.STYLES / "american-rails.json").write_text(json.dumps(kept))
+    told = "\n".join(ladder.styles("american-rails"))
+    assert "| score | auctions won | houses built |" in told
+    assert (
+        "| expert:shy | 4 | 25% (5% … 70%) of 4 | 25% | 25% (5% … 70%) of 4 | 100 | 0.0 | 1.2 |"
+        in told
+    )

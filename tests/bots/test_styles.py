@@ -42,6 +42,7 @@ def test_a_variant_replaces_values_that_its_bot_has(
     assert name in levels(title)
     assert len(level) <= LONGEST
     assert entry["command"].startswith("python -m bench.styles ")
+    assert entry["result"]
     bot(level, title, 1)
 
 
