@@ -15,8 +15,9 @@ keeps them beside the ladder: the same levels at another number of seats. `--pac
 games with the expert's own measure of time and notes its slowest decision, `--hints` judges hints
 in so many positions. At the end, and with no title at all, the page is made from the
 kept results; a test holds it to them. Leagues among strangers are kept as
-`roundhouse league … --json` and `--plot` give them, ceilings as `python -m bench.ceiling` does and
-styles as `python -m bench.styles` does.
+`roundhouse league … --json` and `--plot` give them, with one command a line where numbers of seats
+were played apart; ceilings as `python -m bench.ceiling` gives them and styles as `python -m
+bench.styles` does.
 
 Compile first (`make build`): what is measured should be what people play against.
 """
