@@ -76,3 +76,17 @@ def test_a_line_is_tried_left_and_shared(visit: Visit) -> None:
     ben.page.wait_for_url(lambda url: url != anna.page.url)
     ben.page.locator("[data-study-start]").wait_for()
     expect(ben.page.locator("[data-study-open]")).to_have_text(re.compile(r"Lines \(1\)"))
+
+
+def test_a_finished_game_is_analysed_from_the_top_of_its_page(visit: Visit) -> None:
+    anna = visit("Anna", **Visitor.STILL)
+    game = anna.post("/api/records", {"record": RECORD.read_text()})["id"]
+    anna.page.goto(f"/table/{game}")
+    anna.page.locator("[data-report=none]").wait_for()
+    anna.page.locator("[data-study-open]").click()
+    expect(anna.page.locator("[data-study]")).to_contain_text("The game is over here")
+    anna.page.locator("[data-analyse]").click()
+    report = anna.page.locator("[data-report=making]")
+    expect(report.get_by_role("progressbar")).to_be_in_viewport()
+    report.get_by_role("button", name="Stop").click()
+    anna.page.locator("[data-report=none]").wait_for()

@@ -294,6 +294,7 @@ study-other = Jemand zeigt, was hier versucht wurde. In einer eigenen Kopie sieh
 study-me = Ich spiele
 study-more = +{ $count }
 study-none = Noch wurde nichts versucht: Mach einen Zug.
+study-none-over = Die Partie ist hier zu Ende. Sieh dir einen früheren Moment an und untersuche sie von dort.
 
 history-jump = Gehe zu …
 history-round = Runde { $round }

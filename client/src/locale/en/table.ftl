@@ -294,6 +294,7 @@ study-other = Somebody shares what they tried here. In a copy of your own you se
 study-me = I play it
 study-more = +{ $count }
 study-none = Nothing has been tried yet: make a move.
+study-none-over = The game is over here. Look back to a moment of it and study from there.
 
 history-jump = Jump to…
 history-round = Round { $round }

@@ -294,6 +294,7 @@ study-other = Iemand laat zien wat hier geprobeerd is. In een eigen kopie zie je
 study-me = Ik speel
 study-more = +{ $count }
 study-none = Er is nog niets geprobeerd: doe een zet.
+study-none-over = Het spel is hier afgelopen. Kijk terug naar een moment en bestudeer het van daaraf.
 
 history-jump = Ga naar…
 history-round = Ronde { $round }
