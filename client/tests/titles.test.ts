@@ -115,6 +115,13 @@ describe('styles', () => {
     expect(fittingLevel(nim, 'steady:shy')).toBe('steady');
   });
 
+  it('are none where a server of before tells none', async () => {
+    const told = { ...known, styles: undefined };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([told])));
+    await titles.load();
+    expect(choices(titles.find(known.name))).toEqual(['novice', 'steady']);
+  });
+
   it('are told after their level', async () => {
     const text = (name: string) => readFileSync(`${SOURCE}/locale/de/${name}.ftl`, 'utf8');
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text('shell'))));

@@ -8,6 +8,9 @@ import { say, words } from './words.svelte';
 
 export type { Field, Title };
 
+/** A title as told by a server of the release before this page's, which has no styles. */
+type Told = Omit<Title, 'styles'> & Partial<Pick<Title, 'styles'>>;
+
 class Titles {
   all = $state.raw<Title[]>([]);
   #language = '';
@@ -25,9 +28,9 @@ class Titles {
   async load(): Promise<void> {
     if (this.#language === words.language) return;
     const language = words.language;
-    const all = await get<Title[]>('/api/games');
+    const all = await get<Told[]>('/api/games');
     this.#language = language;
-    this.all = all;
+    this.all = all.map((title) => ({ ...title, styles: title.styles ?? {} }));
   }
 
   find(name: string): Title | undefined {
