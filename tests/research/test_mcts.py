@@ -41,6 +41,16 @@ def test_it_decides_in_every_title_and_steps_repeat(title: str) -> None:
     assert first == again
 
 
+@pytest.mark.parametrize("title", list(games()))
+def test_it_decides_with_hardly_any_time(title: str) -> None:
+    chosen = game(title)
+    state = decision(title, 3, 10)
+    view, legal = chosen.view(state, chosen.to_act(state)), chosen.legal(state)
+    bot = player("openspiel", title, 7)
+    for budget in (Steps(0), 1e-9):
+        assert bot.choose(view, legal, budget) in legal
+
+
 def test_it_is_given_ten_times_the_steps_or_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = game("american-rails")
     state = decision("american-rails", 3, 0)

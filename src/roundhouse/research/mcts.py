@@ -26,6 +26,8 @@ LEAF: Final = 2_000
 """Decisions of random play from a leaf: to the end in all titles but African Rails."""
 FIRST_TRY: Final = 8
 """Simulations of the first decision, to see how long one takes."""
+LEAST: Final = 2
+"""IS-MCTS has tried nothing after its first simulation, and cannot choose then."""
 SEEDS: Final = 1 << 31
 
 
@@ -76,8 +78,8 @@ class OpenSpielBot:
         """As many as there are steps, or as will fit into the time."""
         given = USUAL if budget is None else budget
         if isinstance(given, Steps):
-            return max(1, TIMES * given.count)
-        return max(1, int(TIMES * given / self._seconds)) if self._seconds else FIRST_TRY
+            return max(LEAST, TIMES * given.count)
+        return max(LEAST, int(TIMES * given / self._seconds)) if self._seconds else FIRST_TRY
 
     def _search(self, played: Any, count: int) -> Any:
         random = np.random.RandomState(self._rng.randrange(SEEDS))
