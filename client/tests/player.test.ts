@@ -224,6 +224,15 @@ describe('the player', () => {
     expect([player.stage, player.isPast, player.isRunning]).toEqual([null, false, false]);
   });
 
+  it('replays what somebody asks for, whatever the table itself waits for', async () => {
+    const { player, shown } = sitting(12);
+    player.hold('reading', true);
+    await player.lookAt(9);
+    player.play([entry(9), entry(10), entry(11)]);
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect([shown(), player.isRunning]).toEqual(['view 11', true]);
+  });
+
   it('replays a long game from where it was looked at', async () => {
     const { player, shown } = sitting(500);
     await player.lookAt(0);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = """() => {
   const table = document.querySelector('[data-table]');
   window.seen = [];
@@ -236,3 +238,19 @@ def test_the_replay_runs_at_a_speed_of_its_own(visit: Visit) -> None:
     assert later == sorted(later)
     assert later[-1] == anna.number
     assert len(set(later)) > 2
+
+
+@pytest.mark.parametrize("record", ["transamerica-2", "american-rails-3", "african-rails-2"])
+def test_the_replay_of_a_finished_game_runs(visit: Visit, record: str) -> None:
+    anna = visit("Anna")
+    game = anna.post("/api/records", {"record": (GOLDEN / f"{record}.jsonl").read_text()})
+    anna.open_table(game["id"])
+    anna.page.get_by_role("button", name="Look back").first.click()
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    anna.page.wait_for_function(
+        """() => {
+            const {shown, number} = document.querySelector('[data-table]').dataset;
+            return Number(shown) > 1 && Number(shown) < Number(number);
+        }"""
+    )
+    expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()

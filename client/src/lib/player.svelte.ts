@@ -151,8 +151,9 @@ export class Player<View = unknown> {
     this.#end();
   }
 
+  /** The past was asked for: it is shown whatever the table has to show. */
   get #isHeld(): boolean {
-    return this.#held.size > 0;
+    return this.#held.size > 0 && !this.isPast;
   }
 
   #show(moment: Moment<View> | null): void {
