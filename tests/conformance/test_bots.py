@@ -28,10 +28,6 @@ SEATED = [
     for seats in (FEWEST[title], MOST[title])
     if name in LEVELS or seats == MOST[title]
 ]
-WATCHED = [(title, name, seats) for title, name, seats in SEATED if name in LEVELS] + [
-    (title, name, FEWEST[title]) for title, name in ALL if name not in LEVELS
-]
-"""Strangers are watched for peeking among few: a seat takes more decisions of so many there."""
 DECISIONS = 120
 WHOLE = {"transamerica": 2_000, "american-rails": 2_000}
 """Titles whose games are short enough to be played to the end."""
@@ -65,7 +61,7 @@ def test_bots_play_by_the_rules(title: str, name: str, seats: int) -> None:
     assert match.over or len(match.actions) >= limit
 
 
-@pytest.mark.parametrize(("title", "name", "seats"), WATCHED)
+@pytest.mark.parametrize(("title", "name", "seats"), SEATED)
 def test_bots_never_peek_and_repeat_themselves(title: str, name: str, seats: int) -> None:
     match = Match.start(title, seats, 3)
     others = bot_laws.never_peeks(match, maker(title, name), decisions(name) // 2, Random(5))
