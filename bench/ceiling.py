@@ -9,13 +9,13 @@ nothing to guess. It is for measurements, so it stands here and nobody can play 
 
 from __future__ import annotations
 
-import argparse
 import json
 from random import Random
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from bench.league_plan import plan_command, read_plan
 from roundhouse.arena.engines import Work, run_local
 from roundhouse.arena.league import (
     MIXED,
@@ -23,15 +23,12 @@ from roundhouse.arena.league import (
     Sitting,
     at_seats,
     check_league,
-    members,
     simulation,
     tables,
 )
 from roundhouse.arena.players import player, read_budget
 from roundhouse.arena.simulate import GameResult, Simulation, play
 from roundhouse.bots import LEVELS, Bot, Budget
-from roundhouse.cli.league import seat_counts
-from roundhouse.cli.options import positive
 from roundhouse.game import AnyGame, game
 from roundhouse.match.match import read_options
 
@@ -93,34 +90,13 @@ def measured(plan: League, jobs: int = 1) -> list[dict[str, Any]]:
 
 
 def command(plan: League) -> str:
-    words = ["python -m bench.ceiling", plan.title, "--seats", ",".join(map(str, plan.seats))]
-    words += ["--mixed", str(plan.mixed)]
-    words += ["--budget", plan.budget] if plan.budget else []
-    return " ".join([*words, "--seed", str(plan.seed)])
+    return plan_command("bench.ceiling", plan)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", metavar="TITLE")
-    parser.add_argument("--seats", metavar="K,…")
-    parser.add_argument("--mixed", type=positive, default=12)
-    parser.add_argument("--budget", default="")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=positive, default=1)
-    args = parser.parse_args()
-    plan = League(
-        args.title,
-        [SEEING],
-        members(args.title, "reporting"),
-        seat_counts(args.title, args.seats),
-        0,
-        args.mixed,
-        {},
-        args.seed,
-        args.budget,
-    )
+    plan, jobs = read_plan(str(__doc__), SEEING, mixed=12)
     check_league(plan)
-    print(json.dumps({"command": command(plan), "seats": measured(plan, args.jobs)}, indent=2))
+    print(json.dumps({"command": command(plan), "seats": measured(plan, jobs)}, indent=2))
 
 
 if __name__ == "__main__":

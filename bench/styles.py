@@ -10,20 +10,18 @@ counted of a game is what its report counts (`roundhouse.reports`).
 
 from __future__ import annotations
 
-import argparse
 import json
 from collections import defaultdict
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from bench.league_plan import plan_command, read_plan
 from roundhouse.arena.engines import Work, run_local
-from roundhouse.arena.league import COPIES, MIXED, League, Table, members, simulation, tables
+from roundhouse.arena.league import COPIES, MIXED, League, Table, simulation, tables
 from roundhouse.arena.players import player, read_budget
 from roundhouse.arena.simulate import Simulation, check
 from roundhouse.arena.standings import wilson
 from roundhouse.bots import LEVELS, STYLE_SIGN, styles
-from roundhouse.cli.league import seat_counts
-from roundhouse.cli.options import positive
 from roundhouse.game import BadInput
 from roundhouse.match import Match
 from roundhouse.reports.tally import tally
@@ -137,34 +135,12 @@ def all_measured(plan: League, jobs: int = 1) -> dict[str, Any]:
 
 
 def command(plan: League) -> str:
-    words = ["python -m bench.styles", plan.title, "--seats", ",".join(map(str, plan.seats))]
-    words += ["--games", str(plan.games), "--mixed", str(plan.mixed)]
-    words += ["--budget", plan.budget] if plan.budget else []
-    return " ".join([*words, "--seed", str(plan.seed)])
+    return plan_command("bench.styles", plan)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", metavar="TITLE")
-    parser.add_argument("--seats", metavar="K,…")
-    parser.add_argument("--games", type=positive, default=24)
-    parser.add_argument("--mixed", type=positive, default=6)
-    parser.add_argument("--budget", default="")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=positive, default=1)
-    args = parser.parse_args()
-    plan = League(
-        args.title,
-        [LEVEL],
-        members(args.title, "reporting"),
-        seat_counts(args.title, args.seats),
-        args.games,
-        args.mixed,
-        {},
-        args.seed,
-        args.budget,
-    )
-    print(json.dumps(all_measured(plan, args.jobs), indent=2))
+    plan, jobs = read_plan(str(__doc__), LEVEL, mixed=6, games=24)
+    print(json.dumps(all_measured(plan, jobs), indent=2))
 
 
 if __name__ == "__main__":
