@@ -28,7 +28,7 @@ QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_t
 # of processes of a run would compile all that it imports anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run build ready compiled test evening browsers quick steady check check-python check-page rules bench soak chaos format lock clean FORCE
+.PHONY: run build ready compiled test plain evening browsers quick steady check check-python check-page rules bench soak chaos format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -42,7 +42,7 @@ ready: $(VENV)/run.installed $(VENV)/client.built
 build: ready $(VENV)/installed compiled
 
 # People at one table, from the link to the rematch, of every title; the short form is in `make test`.
-evening: check $(VENV)/browser.fetched
+evening: build check $(VENV)/browser.fetched
 	ROUNDHOUSE_EVENING=long $(PY) -m pytest -q tests/browser/test_evening.py
 
 # Each title in Firefox and WebKit, as far as the machine has them; `make test` runs them there as well.
@@ -52,12 +52,10 @@ browsers: build $(VENV)/test.installed
 	  raise SystemExit(not found)"
 	$(PY) -m pytest -q tests/browser/test_other_browsers.py
 
-# What tests need is installed while the rules are compiled.
+# What needs no compiled rules is done while they are compiled.
 test:
-	@$(MAKE) --no-print-directory -j2 build $(VENV)/browser.fetched
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j4 compiled $(VENV)/browser.fetched check-page check-python plain
 	$(TESTS)
-	ROUNDHOUSE_PURE=1 $(TESTS) $(PLAIN)
 
 # An answer while working: what the rules, words and layers say, without servers and browsers.
 quick: build $(VENV)/test.installed
@@ -69,18 +67,22 @@ quick: build $(VENV)/test.installed
 steady: build $(VENV)/test.installed $(VENV)/browser.fetched
 	$(PY) tools/steadiness.py
 
-check: build $(VENV)/test.installed
+check:
 	@$(MAKE) --no-print-directory -j2 check-python check-page
 
-check-python:
+check-python: $(VENV)/test.installed
 	$(PY) -m ruff check --quiet
 	$(PY) -m ruff format --check --quiet
 	$(PY) -m mypy
 	$(BIN)/lint-imports --no-logo
 	$(PY) tools/rules_covered.py
 
-check-page:
+check-page: $(VENV)/client.built
 	$(PY) tools/client.py check
+
+# The rules in plain Python, whatever is compiled or being compiled.
+plain: $(VENV)/test.installed
+	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n 0 $(PLAIN)
 
 rules: build
 	@$(PY) tools/rules_covered.py

@@ -109,7 +109,9 @@ def compile_all() -> None:
     else:
         aloud = ["sh", "tools/step.sh", "compiling the rules"]
         command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-        if subprocess.run([*aloud, *command], cwd=ROOT, check=False).returncode:
+        # mypy may check the types meanwhile, with other settings and a memory of its own.
+        memory = {**os.environ, "MYPY_CACHE_DIR": str(ROOT / "build" / "mypy_cache")}
+        if subprocess.run([*aloud, *command], cwd=ROOT, env=memory, check=False).returncode:
             raise SystemExit(1)
     DONE.parent.mkdir(exist_ok=True)
     DONE.write_text(wanted, encoding="utf-8")
