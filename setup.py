@@ -51,7 +51,7 @@ def extensions() -> list[Extension]:
     if for_cython:
         found += cythonize(for_cython, build_dir="build/cython", language_level=3, quiet=True)
         for extension in found:
-            extension.extra_compile_args = ["-O3", "-w"]
+            extension.extra_compile_args = ["-O3", "-g0", "-w"]
     if for_mypyc:
         found += mypycify(
             for_mypyc,

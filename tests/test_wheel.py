@@ -63,9 +63,10 @@ class Installed:
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
-        subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-        python = str(folder / "venv/bin/python")
-        install = [python, *PIP, "install", "--no-compile", "--no-deps"]
+        bare = [sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")]
+        subprocess.run(bare, check=True)
+        python = ["--python", str(folder / "venv/bin/python")]
+        install = [sys.executable, *PIP, *python, "install", "--no-compile", "--no-deps"]
         locked = ["--require-hashes", "-r", str(ROOT / "requirements/run.txt")]
         subprocess.run([*install, *locked], check=True)
         subprocess.run([*install, str(wheel)], check=True)

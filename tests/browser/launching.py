@@ -21,6 +21,9 @@ ARGUMENTS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Without a graphics card a map is drawn once for each tile that it lies under.
+    "--default-tile-width=1440",
+    "--default-tile-height=1024",
 ]
 
 
