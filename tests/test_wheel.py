@@ -28,7 +28,7 @@ PIP: Final = ("-m", "pip", "--quiet", "--disable-pip-version-check")
 
 
 def copy_of_checkout(target: Path) -> None:
-    """Tracked files, and what need not be made anew: npm's packages and compiled objects."""
+    """Tracked files, and what need not be made anew: npm's packages, kernels in C, objects."""
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others"]
     listed = subprocess.run(
         [*command, "--exclude-standard"], cwd=ROOT, capture_output=True, check=True, text=True
@@ -38,8 +38,9 @@ def copy_of_checkout(target: Path) -> None:
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, target / name)
     shutil.copytree(ROOT / "client/node_modules", target / "client/node_modules", symlinks=True)
-    if (ROOT / "build/objects").exists():
-        shutil.copytree(ROOT / "build/objects", target / "build/objects")
+    for made in ("build/cython", "build/objects"):
+        if (ROOT / made).exists():
+            shutil.copytree(ROOT / made, target / made)
 
 
 @pytest.fixture(scope="module")
