@@ -101,10 +101,24 @@ def test_every_page_opens_without_trouble(visit: Visit, path: str) -> None:
     for options in (Visitor.WIDE, Visitor.PHONE):
         anna = visit("Anna", **options)
         anna.page.goto(path)
-        anna.page.get_by_role("heading", level=1).wait_for()
+        heading = anna.page.get_by_role("heading", level=1)
+        expect(anna.page).to_have_title(f"{heading.inner_text()} – Roundhouse")
         anna.accessible()
         anna.fits()
     anna.screenshot(f"{name}-phone", full_page=True)
+
+
+def test_a_window_is_called_after_what_it_shows(visit: Visit) -> None:
+    """So that people find it among others, and screen readers say where one is."""
+    anna = visit("Anna")
+    anna.page.goto("/tables")
+    expect(anna.page).to_have_title("Tables – Roundhouse")
+    anna.play_bots("transamerica", options={"start_player": 0})
+    expect(anna.page).to_have_title("● Your turn – TransAmerica – Roundhouse")
+    anna.page.get_by_role("link", name="Tables").click()
+    expect(anna.page).to_have_title("Tables – Roundhouse")
+    anna.page.get_by_role("link", name="Roundhouse").click()
+    expect(anna.page).to_have_title("Roundhouse")
 
 
 def test_a_rule_has_an_address(visit: Visit) -> None:
