@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from bench.command import run_command
 from bench.league_plan import plan_command, read_plan
 from roundhouse.arena.engines import Work, run_local
 from roundhouse.arena.league import (
@@ -100,4 +101,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -15,6 +15,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
+from bench.command import run_command
 from roundhouse.bots import LEVELS, Steps, bot
 from roundhouse.bots.hints import hints
 from roundhouse.bots.judging import judge
@@ -91,4 +92,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

@@ -15,6 +15,7 @@ from collections import defaultdict
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from bench.command import run_command
 from bench.league_plan import plan_command, read_plan
 from roundhouse.arena.engines import Work, run_local
 from roundhouse.arena.league import COPIES, MIXED, League, Table, simulation, tables
@@ -144,4 +145,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_command(main)

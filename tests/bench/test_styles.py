@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from bench.styles import all_measured, command, means
 from roundhouse.arena.league import League, members
 from roundhouse.game import BadInput
+
+ROOT = Path(__file__).parents[2]
 
 
 def plan(title: str, seats: list[int]) -> League:
@@ -33,6 +39,24 @@ def test_each_style_sits_among_equals_and_among_strangers_in_every_seat() -> Non
 def test_a_title_without_styles_is_refused() -> None:
     with pytest.raises(BadInput, match="transamerica's expert has no styles"):
         all_measured(plan("transamerica", [2]))
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("styles transamerica", "transamerica's expert has no styles"),
+        ("ceiling chess", "there is no game 'chess'"),
+        ("hints chess", "there is no game 'chess'"),
+    ],
+)
+def test_bad_input_is_one_line_without_a_trace(command: str, told: str) -> None:
+    module, *words = command.split()
+    asked = [sys.executable, "-m", f"bench.{module}", *words]
+    done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(told)
 
 
 def test_what_is_counted_is_told_for_one_game() -> None:
