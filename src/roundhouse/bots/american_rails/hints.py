@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from roundhouse.bots.american_rails.bidding import best_limit
 from roundhouse.bots.american_rails.growth import Plans, growth, plan_from
+from roundhouse.bots.american_rails.lines import attempt, codes_of, limit_of, lines_of
 from roundhouse.bots.american_rails.outlook import Outlook
 from roundhouse.bots.american_rails.policy import Policy, choose, rivals_limit
 from roundhouse.bots.american_rails.search import Searcher
 from roundhouse.bots.american_rails.spaces import likely_sale
 from roundhouse.bots.american_rails.weights import EXPERT, SHARP
 from roundhouse.bots.budget import Budget, Meter
+from roundhouse.bots.comparing import Line, try_lines
 from roundhouse.bots.hints import Hint
 from roundhouse.game import Message, Values
 from roundhouse.games.american_rails import encode
@@ -19,7 +20,6 @@ from roundhouse.games.american_rails.auction import lowest_bid
 from roundhouse.games.american_rails.board import COMPANIES
 from roundhouse.games.american_rails.encode import (
     AUCTION_SHARE,
-    BID_ZERO,
     DECLINE,
     DEVELOP_CITY,
     DONE,
@@ -49,7 +49,7 @@ def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint
     searcher = Searcher(state, Plans(), SHARP, EXPERT, SEED)
     meter = Meter(budget)
     if state.phase == BID:
-        return [_bid_hint(searcher, meter)]
+        return [_bid_hint(searcher, budget, meter)]
     found: list[Hint] = []
     told: set[int] = set()
     for one in searcher.ranked(meter):
@@ -60,17 +60,29 @@ def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint
     return found[:count]
 
 
-def _bid_hint(searcher: Searcher, meter: Meter) -> Hint:
-    """Bid or pass, by what the share is worth to oneself."""
-    worth, least = best_limit(searcher, meter), lowest_bid(searcher.state)
-    code = BID_ZERO + least if worth >= least else PASS_BID
-    return Hint(encode.action(code), bid_reason(searcher, worth))
+def _bid_hint(searcher: Searcher, budget: Budget, meter: Meter) -> Hint:
+    """Bid or pass: the expert's own limit is held against less, and against passing.
+
+    The limit is found for the whole auction; what a rival would pay now, and what passing does to
+    the others' prices, may tell another story.
+    """
+    lines = lines_of(searcher, budget, meter.until)
+    best = try_lines(lines, lines[0], lambda line, number: attempt(searcher, line, number), meter)
+    return Hint(encode.action(best.action), line_reason(searcher, best))
 
 
-def bid_reason(searcher: Searcher, worth: int) -> Message:
+def line_reason(searcher: Searcher, line: Line) -> Message:
+    if searcher.state.phase == BID:
+        return _bid(searcher, line.action, limit_of(line))
+    return reason(searcher, codes_of(line))
+
+
+def _bid(searcher: Searcher, code: int, worth: int) -> Message:
     """What the share is worth to oneself and to the next bidder."""
     state = searcher.state
-    if worth < lowest_bid(state):
+    least = lowest_bid(state)
+    if code == PASS_BID:
+        worth = min(worth, least - 1)
         return Message("ar-hint-pass-bid", {"worth": worth}) if worth else Message("ar-hint-no-bid")
     rival = rivals_limit(Outlook(state, searcher.plans, SHARP), searcher.seat)
     if rival:
