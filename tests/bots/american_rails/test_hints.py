@@ -50,8 +50,7 @@ def alone_in_new_york() -> State:
 
 def test_a_city_joined_is_told_with_income_and_dividend() -> None:
     state = play(alone_in_new_york(), TakeSpace("expand4"))
-    hint = asked(state)[0]
-    assert isinstance(hint.action, PlaceCube)
+    hint = next(one for one in asked(state) if isinstance(one.action, PlaceCube))
     assert say(hint.message, "en") == (
         "Joins Philadelphia: income of American +$6, dividend +$6 a share."
     )

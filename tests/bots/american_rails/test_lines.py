@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
+from random import Random
+
 from roundhouse.bots import Steps
 from roundhouse.bots.american_rails.growth import Plans
 from roundhouse.bots.american_rails.lines import attempt, limit_of, lines_of
@@ -12,8 +15,16 @@ from roundhouse.bots.comparing import Line, try_lines
 from roundhouse.bots.judging import Verdict, judge
 from roundhouse.game import Action
 from roundhouse.games.american_rails import GAME
-from roundhouse.games.american_rails.actions import AuctionShare, Bid, Decline, PassBid, TakeSpace
+from roundhouse.games.american_rails.actions import (
+    AuctionShare,
+    Bid,
+    Decline,
+    Options,
+    PassBid,
+    TakeSpace,
+)
 from roundhouse.games.american_rails.state import State
+from roundhouse.match.match import drawn
 from tests.bots.american_rails.test_expert import last_auction
 from tests.bots.american_rails.test_outlook import last_turn
 from tests.bots.american_rails.test_search import habits
@@ -57,7 +68,7 @@ def test_a_bid_goes_on_to_the_limit_or_stops_before() -> None:
 
 
 def test_a_bid_is_not_blamed_for_going_too_far() -> None:
-    """The share pays $60; who goes on to three times that pays what two rivals misjudge, and loses."""
+    """The share pays $60; to go on to three times that is to pay what two rivals misjudge."""
     eager = habits(keenness=3.0)
     state = last_auction(2, [200, 200, 200])
     state.income[number("National")] = 120
@@ -89,3 +100,22 @@ def test_who_puts_up_a_share_is_judged_as_one_who_bids_for_it() -> None:
     assert GAME.legal(state)[verdict.best] == AuctionShare("National")
     assert verdict.cost > 0
     assert judged(state, AuctionShare("National")).lost == 0
+
+
+def test_what_was_tried_before_does_not_change_how_a_line_goes() -> None:
+    """In the first auctions companies have yet to begin somewhere; nothing is planned so far."""
+    state: State = GAME.start(3, Options())
+    while chances := GAME.chances(state):
+        GAME.apply(state, drawn(chances, Random(1)))
+
+    def last_line(worlds_before: int) -> list[float]:
+        looking = searcher(state)
+        *others, last = lines_of(looking, Steps(1), inf)
+        for line in others:
+            for world in range(worlds_before):
+                attempt(looking, line, world)
+        for world in (10, 11):
+            attempt(looking, last, world)
+        return last.chances
+
+    assert last_line(0) == last_line(4)

@@ -12,8 +12,9 @@ from roundhouse.bots.american_rails.search import Searcher
 from roundhouse.bots.american_rails.spaces import likely_sale
 from roundhouse.bots.american_rails.weights import EXPERT, SHARP
 from roundhouse.bots.budget import Budget, Meter
-from roundhouse.bots.comparing import Line, try_lines
+from roundhouse.bots.comparing import Line
 from roundhouse.bots.hints import Hint
+from roundhouse.bots.racing import race
 from roundhouse.game import Message, Values
 from roundhouse.games.american_rails import encode
 from roundhouse.games.american_rails.auction import lowest_bid
@@ -44,31 +45,22 @@ SEED: Final = 7
 
 
 def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint]:
-    """The best few actions of the seat to act, each with its reason."""
-    state = imagine(view)
-    searcher = Searcher(state, Plans(), SHARP, EXPERT, SEED)
+    """The best few actions of the seat to act, each with its reason; in an auction the best one.
+
+    The expert's search believes what it has seen so far; a hint is asked for seldom and gives
+    everything that the expert thinks of the same chance.
+    """
+    searcher = Searcher(imagine(view), Plans(), SHARP, EXPERT, SEED)
     meter = Meter(budget)
-    if state.phase == BID:
-        return [_bid_hint(searcher, budget, meter)]
+    lines = lines_of(searcher, budget, meter.until)
     found: list[Hint] = []
     told: set[int] = set()
-    for one in searcher.ranked(meter):
-        action = encode.action(one.codes[0])
-        if one.codes[0] not in told and action in legal:
-            told.add(one.codes[0])
-            found.append(Hint(action, reason(searcher, one.codes)))
-    return found[:count]
-
-
-def _bid_hint(searcher: Searcher, budget: Budget, meter: Meter) -> Hint:
-    """Bid or pass: the expert's own limit is held against less, and against passing.
-
-    The limit is found for the whole auction; what a rival would pay now, and what passing does to
-    the others' prices, may tell another story.
-    """
-    lines = lines_of(searcher, budget, meter.until)
-    best = try_lines(lines, lines[0], lambda line, number: attempt(searcher, line, number), meter)
-    return Hint(encode.action(best.action), line_reason(searcher, best))
+    for line in race(lines, lambda line, number: attempt(searcher, line, number), meter):
+        action = encode.action(line.action)
+        if line.action not in told and action in legal:
+            told.add(line.action)
+            found.append(Hint(action, line_reason(searcher, line)))
+    return found[: 1 if searcher.state.phase == BID else count]
 
 
 def line_reason(searcher: Searcher, line: Line) -> Message:

@@ -76,8 +76,13 @@ def _bids(searcher: Searcher, limit: int) -> list[Line]:
 
 
 def attempt(searcher: Searcher, line: Line, number: int) -> None:
-    """Play the game on; `number` is the luck of it. Who bids goes on to the limit, not beyond."""
+    """Play the game on; `number` is the luck of it. Who bids goes on to the limit, not beyond.
+
+    What is planned on the way is forgotten again: what a company would build in one world must
+    not decide what it builds in the next, nor which line was tried first.
+    """
     state, plans = searcher.state.copy(), searcher.plans.copy()
+    plans.memory = plans.memory.copy()
     for code in codes_of(line):
         play(state, code)
     searcher.rng.seed(searcher.seed + number)
