@@ -14,9 +14,9 @@ with commas) and leaves the others as they are, so rungs may have budgets of the
 keeps them beside the ladder: the same levels at another number of seats. `--pace` plays so many
 games with the expert's own measure of time and notes its slowest decision, `--hints` judges hints
 in so many positions. At the end, and with no title at all, the page is made from the
-kept results; a test holds it to them. Leagues among strangers are kept as
-`roundhouse league … --json` and `--plot` give them, with one command a line where numbers of seats
-were played apart; ceilings as `python -m bench.ceiling` gives them and styles as `python -m
+kept results; a test holds it to them. Leagues among strangers, and among older versions, are kept
+as `roundhouse league … --json` and `--plot` give them, with one command a line where numbers of
+seats were played apart; ceilings as `python -m bench.ceiling` gives them and styles as `python -m
 bench.styles` does.
 
 Compile first (`make build`): what is measured should be what people play against.
@@ -52,6 +52,8 @@ LEAGUES: Final = "leagues"
 """The folder in it of results as `roundhouse league --json` prints them."""
 CEILINGS: Final = "ceilings"
 """The folder in it of results as `python -m bench.ceiling` prints them."""
+OLDER: Final = "older"
+"""The folder in it of leagues among older versions."""
 STYLES: Final = "styles"
 """The folder in it of results as `python -m bench.styles` prints them."""
 
@@ -190,7 +192,7 @@ def page() -> str:
         if path.exists():
             name = rulebook(title).partition("\n")[0].removeprefix("# ").partition(":")[0]
             kept = json.loads(path.read_text(encoding="utf-8"))
-            told = [*section(kept), *among_strangers(title), *styles(title)]
+            told = [*section(kept), *among_strangers(title), *among_older(title), *styles(title)]
             parts.append("\n".join([f"## {name}\n", *told, ""]))
     return "\n".join(parts)
 
@@ -260,6 +262,30 @@ def among_strangers(title: str) -> list[str]:
     lines += ["\n```", kept["command"], "```"]
     lines.append(f"\n![ratings and shares]({RESULTS.name}/{LEAGUES}/{title}.svg)")
     return [*lines, *ceiling(title)]
+
+
+def among_older(title: str) -> list[str]:
+    """What the expert won among copies of each older version, if such a league was kept."""
+    path = RESULTS / OLDER / f"{title}.json"
+    if not path.exists():
+        return []
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    (challenger,) = kept["challengers"]
+    lines = [f"\nThe {challenger} among older versions, copies of one or a mixture:\n"]
+    lines.append("| among | seats | games | won | 95% interval | fair share |")
+    lines.append("|---|---:|---:|---:|---|---:|")
+    for entry in kept["seats"]:
+        among = dict(entry["cross"][challenger])
+        if "mixed" in entry["among"][challenger]:
+            among["a mixture"] = entry["among"][challenger]["mixed"]
+        for name, share in among.items():
+            interval = f"{share['low']:.1%} … {share['high']:.1%}"
+            lines.append(
+                f"| {name} | {entry['seats']} | {share['games']} | {share['share']:.1%} "
+                f"| {interval} | {entry['fair']:.0%} |"
+            )
+    lines += ["\n```", kept["command"], "```"]
+    return [*lines, f"\n![ratings and shares]({RESULTS.name}/{OLDER}/{title}.svg)"]
 
 
 def lost_a_round(entry: dict[str, Any], challenger: str) -> list[str]:

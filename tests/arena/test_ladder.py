@@ -58,6 +58,45 @@ def test_leagues_are_whole_and_among_those_the_expert_was_not_tuned_among(path: 
     assert path.with_suffix(".svg").exists()
 
 
+OLDER = sorted((ladder.RESULTS / ladder.OLDER).glob("*.json"))
+
+
+@pytest.mark.parametrize("path", OLDER, ids=[path.stem for path in OLDER])
+def test_leagues_among_older_versions_are_whole(path: Path) -> None:
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    older = population(path.stem, "older")
+    assert kept["members"] == ["expert", *older]
+    words = shlex.split(kept["command"])
+    assert words[:3] == ["roundhouse", "league", path.stem]
+    assert words[words.index("--seats") + 1] == ",".join(str(one["seats"]) for one in kept["seats"])
+    for entry in kept["seats"]:
+        assert list(entry["cross"]["expert"]) == older
+        for share in entry["cross"]["expert"].values():
+            assert share["low"] == pytest.approx(wilson(share["won"], share["games"]).low, abs=1e-4)
+    assert path.with_suffix(".svg").exists()
+
+
+def test_a_league_among_older_versions_is_told_by_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "RESULTS", tmp_path)
+    assert ladder.among_older("american-rails") == []
+    (tmp_path / ladder.OLDER).mkdir()
+    share = {"games": 6, "share": 0.5, "low": 0.1876, "high": 0.8124}
+    entry = {
+        "seats": 3,
+        "fair": 0.3333,
+        "cross": {"expert": {"expert@1": share}},
+        "among": {"expert": {"copies": share, "mixed": share | {"games": 9}}},
+    }
+    kept = {"command": "roundhouse league", "challengers": ["expert"], "seats": [entry]}
+    (tmp_path / ladder.OLDER / "american-rails.json").write_text(json.dumps(kept))
+    told = "\n".join(ladder.among_older("american-rails"))
+    assert "| expert@1 | 3 | 6 | 50.0% | 18.8% … 81.2% | 33% |" in told
+    assert "| a mixture | 3 | 9 | 50.0% | 18.8% … 81.2% | 33% |" in told
+    assert "```\nroundhouse league\n```" in told
+
+
 def test_a_league_is_told_with_its_goals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "RESULTS", tmp_path)
     (tmp_path / ladder.LEAGUES).mkdir()
