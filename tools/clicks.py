@@ -211,9 +211,9 @@ class AfricanHands(Clicking):
 
 
 def african_rails(tally: Tally) -> None:
-    """One steady bot, the short game of the tests; a part is a turn."""
+    """One expert, the short game of the tests; a part is a turn."""
     with tally.visitor.house.dealing(DEAL):
-        table = tally.visitor.play_bots("african-rails", bots=1, level="steady", options=SHORT)
+        table = tally.visitor.play_bots("african-rails", bots=1, level="expert", options=SHORT)
     hands = AfricanHands(tally)
     Hauler(hands, table).play()
     tally.parts, tally.in_parts = hands.turns, tally.clicks

@@ -17,12 +17,12 @@ from tests.browser.test_shell_table import mover, pair
 SHORT = {"fast": True, "target": 1, "start": 0, "agreements": False}
 """The game ends as soon as somebody has joined five major cities."""
 DEAL = "d6"
-"""With these cards a steady opponent has joined them after ten turns."""
+"""With these cards an expert has joined them after ten turns."""
 
 
 def play_short_game(visitor: Visitor, hands: type[Clicking] | type[Typing]) -> None:
     with visitor.house.dealing(DEAL):
-        table = visitor.play_bots("african-rails", bots=1, level="steady", options=SHORT)
+        table = visitor.play_bots("african-rails", bots=1, level="expert", options=SHORT)
     hauler = Hauler(hands(visitor), table)
     hauler.play()
     assert visitor.is_over
