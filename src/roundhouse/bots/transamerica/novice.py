@@ -12,9 +12,9 @@ from roundhouse.bots.transamerica.table import city_nodes
 from roundhouse.games.transamerica.actions import LayRail, PlaceStart
 from roundhouse.games.transamerica.view import View
 
-DOUBT: Final = 0.25
+DOUBT: Final = 0.3
 """How often a turn begins with another idea."""
-OWN: Final = 0.6
+OWN: Final = 0.8
 """How often it goes on from rails of its own, whatever others have laid nearer to its city."""
 
 
