@@ -64,7 +64,8 @@ def test_a_bot_plays_a_few_turns_and_then_the_people_choose(server: Running) -> 
         while not here.talk[-1]["text"].endswith("the others choose how to go on."):
             here.next()
         here.done("propose", what="remove", seat=seat)
-        assert here.until_seat(seat, kind="bot")["left"] == "removed"
+        bot = here.until_seat(seat, kind="bot")
+        assert (bot["left"], bot["level"]) == ("removed", "sharp")
         late.until_seat(seat, kind="bot")
         assert late.now["seat"] is None
         late.done("back")

@@ -18,8 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that think for bots, in the pool."""
     bot_budget: float = 1.0
     """Seconds a bot may think about one move."""
-    stand_in: str = "steady"
-    """The bot that plays on for somebody whose time is up."""
+    stand_in: str = "sharp"
+    """The bot that plays on for somebody whose time is up: nobody's game is to suffer by it."""
     stand_in_pace: float = 2.5
     """Seconds before each of its moves, so that people can follow and come back."""
     absent_after: float = 600.0
