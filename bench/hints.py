@@ -23,9 +23,9 @@ from roundhouse.game import CHANCE, OVER, game, games
 from roundhouse.match.match import drawn
 
 GOAL: Final = 0.02
-HINT: Final = {"transamerica": 128, "american-rails": 400, "african-rails": 200}
+HINT: Final = {"transamerica": 512, "american-rails": 400, "african-rails": 200}
 """Steps of a hint, about as many as a table has time for."""
-VERDICT: Final = {"transamerica": 256, "american-rails": 256, "african-rails": 800}
+VERDICT: Final = {"transamerica": 512, "american-rails": 256, "african-rails": 800}
 APART: Final = 9
 """Decisions between two positions, about."""
 

@@ -71,3 +71,17 @@ def test_steps_without_an_end_look_at_as_many_worlds_as_they_say(clock: Clock) -
     few = try_lines(found, found[0], attempts(clock), Meter(Steps(40, inf)))
     assert few is found[1]
     assert len(found[0].chances) == len(found[1].chances) > 40
+
+
+def test_who_is_patient_gives_up_lines_later(clock: Clock) -> None:
+    hasty, patient = lines(4), lines(4)
+    try_lines(hasty, hasty[3], attempts(clock), Meter(Steps(6, inf)))
+    try_lines(patient, patient[3], attempts(clock), Meter(Steps(6, inf)), halving=16)
+    assert len(hasty[0].chances) < len(hasty[3].chances)
+    assert len(patient[0].chances) == len(patient[3].chances) == len(hasty[3].chances)
+
+
+def test_no_more_worlds_than_asked_for_are_looked_at(clock: Clock) -> None:
+    found = lines(2)
+    try_lines(found, found[0], attempts(clock), Meter(Steps(40, inf)), most=5)
+    assert [len(line.chances) for line in found] == [5, 5]

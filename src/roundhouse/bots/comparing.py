@@ -12,9 +12,9 @@ from roundhouse.bots.budget import Meter, in_time, is_over
 LEAST: Final = 4 if COMPILED else 1
 """Worlds that are looked at whatever the steps; once the time is over, one will do."""
 HALVING: Final = 4
-"""After so many worlds, and whenever they have doubled, the worse half is given up."""
+"""After so many worlds, and whenever they have doubled, the worse half is given up,"""
 MOST: Final = 256
-"""Worlds after which more change nothing."""
+"""and after so many the rest; a title whose worlds differ more may ask for later."""
 
 
 class Line:
@@ -40,7 +40,12 @@ class Line:
 
 
 def try_lines(
-    lines: list[Line], played: Line, attempt: Callable[[Line, int], None], meter: Meter
+    lines: list[Line],
+    played: Line,
+    attempt: Callable[[Line, int], None],
+    meter: Meter,
+    halving: int = HALVING,
+    most: int = MOST,
 ) -> Line:
     """The best line; `played` is one of them and stays in question to the last.
 
@@ -49,7 +54,7 @@ def try_lines(
     for, `played` before the others.
     """
     alive = lines
-    for number in range(MOST):
+    for number in range(most):
         if (number and is_over(meter.until)) or (number >= LEAST and not meter.go_on()):
             break
         tried: list[Line] = []
@@ -63,7 +68,7 @@ def try_lines(
                 line.forget_last()
             break
         worlds = number + 1
-        if worlds >= HALVING and worlds & (worlds - 1) == 0 and len(alive) > 2:
+        if worlds >= halving and worlds & (worlds - 1) == 0 and len(alive) > 2:
             ranked = sorted(alive, key=lambda line: -line.chance())
             alive = ranked[: (len(ranked) + 1) // 2]
             if played not in alive:

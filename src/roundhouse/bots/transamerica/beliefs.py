@@ -30,6 +30,9 @@ HANDS: Final = 1024 if COMPILED else 64
 """All hands of two or three seats; plain Python must do with some of them."""
 KEPT: Final = 300
 """The likeliest are kept, once something is seen,"""
+ALL_HANDS: Final = 7776 if COMPILED else 64
+"""All hands of four seats and more; and how many are kept of them."""
+KEPT_OF_ALL: Final = 1024 if COMPILED else 300
 UNLIKELY: Final = 1e-4
 """but none that is so much less likely than the likeliest."""
 IMPOSSIBLE: Final = 1e-9
@@ -50,11 +53,13 @@ class Guess:
         hands: list[list[int]],
         manners: list[float],
         values: dict[str, float],
+        kept: int = KEPT,
     ) -> None:
         self.seat = seat
         self.hands = hands
         self._odds = [manners.copy() for _ in hands]
         """By hand and manner."""
+        self._kept = kept
         self._board = board
         self._ways = Distances(board)
         self._stone = -1
@@ -81,7 +86,7 @@ class Guess:
             return
         if self._stone == -1:
             self._stone = stone
-            self._judge([[self._start_chance(hand)] * MANNERS for hand in self.hands])
+            self._see_start(until)
         for edge, seat in view.rails[len(self._seen) :]:
             if is_over(until):
                 return
@@ -120,11 +125,21 @@ class Guess:
                 by_manner[manner] *= chance
         odds = [sum(by_manner) for by_manner in self._odds]
         ranked = sorted(odds, reverse=True)
-        least = max(ranked[0] * UNLIKELY, ranked[min(KEPT, len(ranked)) - 1])
+        least = max(ranked[0] * UNLIKELY, ranked[min(self._kept, len(ranked)) - 1])
         kept = [place for place, value in enumerate(odds) if value >= least]
         total = sum([odds[place] for place in kept])
         self.hands = [self.hands[place] for place in kept]
         self._odds = [[one / total for one in self._odds[place]] for place in kept]
+
+    def _see_start(self, until: float) -> None:
+        """Hands beyond the usual number are left out when time is over: their order is random."""
+        found: list[list[float]] = []
+        for hand in self.hands:
+            if len(found) >= HANDS and is_over(until):
+                break
+            found.append([self._start_chance(hand)] * MANNERS)
+        del self.hands[len(found) :], self._odds[len(found) :]
+        self._judge(found)
 
     def _start_chance(self, hand: list[int]) -> float:
         """How likely the seat would have started where it did, holding the hand."""
@@ -258,11 +273,16 @@ def start_prices(board: Lattice, hand: tuple[int, ...]) -> tuple[bytes, bytes]:
 
 
 class Beliefs:
-    """A guess for each other seat, kept up from turn to turn; made anew whenever it must be."""
+    """A guess for each other seat, kept up from turn to turn; made anew whenever it must be.
 
-    def __init__(self, rng: Random, values: dict[str, float]) -> None:
+    Who is thorough weighs all hands, and does not go by a sample of them.
+    """
+
+    def __init__(self, rng: Random, values: dict[str, float], thorough: bool = False) -> None:
         self._rng = rng
         self._values = values
+        self._most = ALL_HANDS if thorough else HANDS
+        self._kept = KEPT_OF_ALL if thorough else KEPT
         self._round = (-1, -1)
         self._guesses: list[Guess] = []
         self._shares: list[list[float]] = []
@@ -274,7 +294,14 @@ class Beliefs:
             shown = self._shown(view, table)
             self._round = key
             self._guesses = [
-                Guess(table.board, seat, self._hands(view, table.board), shown[seat], self._values)
+                Guess(
+                    table.board,
+                    seat,
+                    self._hands(view, table.board),
+                    shown[seat],
+                    self._values,
+                    self._kept,
+                )
                 for seat in table.others()
             ]
         for guess in in_time(sorted(self._guesses, key=Guess.known), until):
@@ -313,14 +340,19 @@ class Beliefs:
         return found
 
     def _hands(self, view: View, board: Lattice) -> list[list[int]]:
-        """Hands that another seat could hold: all of them, or some by chance."""
+        """Hands that another seat could hold: all of them, or some by chance; many of them in any
+        order.
+        """
         pools = hidden_cities(view, board)
         count = 1
         for pool in pools:
             count *= len(pool)
-        if count <= HANDS:
-            return [list(hand) for hand in product(*pools)]
-        return [[self._rng.choice(pool) for pool in pools] for _ in range(HANDS)]
+        if count > self._most:
+            return [[self._rng.choice(pool) for pool in pools] for _ in range(self._most)]
+        found = [list(hand) for hand in product(*pools)]
+        if count > HANDS:
+            self._rng.shuffle(found)
+        return found
 
 
 def hidden_cities(view: View, board: Lattice) -> list[list[int]]:

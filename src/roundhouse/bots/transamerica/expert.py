@@ -16,7 +16,14 @@ from roundhouse.bots.budget import Budget, Meter, Steps, halfway
 from roundhouse.bots.parameters import parameters
 from roundhouse.bots.transamerica.beliefs import Beliefs, start_prices
 from roundhouse.bots.transamerica.table import Table, near, open_cities
-from roundhouse.bots.transamerica.worlds import Candidate, World, point, try_out
+from roundhouse.bots.transamerica.worlds import (
+    HALVING,
+    PATIENT,
+    Candidate,
+    World,
+    point,
+    try_out,
+)
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
 from roundhouse.games.transamerica.race import NEAR
 from roundhouse.games.transamerica.view import View
@@ -34,11 +41,16 @@ by it.
 
 
 class ExpertBot:
-    def __init__(self, rng: Random, values: dict[str, float]) -> None:
+    """Who is thorough takes about three times as long: it weighs all hands, and gives up nothing
+    before it has been tried in many worlds.
+    """
+
+    def __init__(self, rng: Random, values: dict[str, float], thorough: bool = False) -> None:
         self._values = values
         self.swing = values["swing"]
         """How far ahead one is safe: in points, for each root of the points that are left."""
-        self._beliefs = Beliefs(rng, values)
+        self._beliefs = Beliefs(rng, values, thorough)
+        self._halving = PATIENT if thorough else HALVING
         self._rng = rng
 
     def choose(self, view: View, legal: list[Any], budget: Budget = None) -> Any:
@@ -54,7 +66,7 @@ class ExpertBot:
         if len(found) == 1:
             return [found[0][0]]
         candidates = [candidate for _, candidate in found]
-        try_out(candidates, view, lambda: self.world(table), self.swing, meter)
+        try_out(candidates, view, lambda: self.world(table), self.swing, meter, self._halving)
         found.sort(key=lambda entry: entry[1].rank())
         return [action for action, _ in found]
 
@@ -71,7 +83,17 @@ class ExpertBot:
         """Where the race goes on from any legal action."""
         if isinstance(action, PlaceStart):
             return self._start(view, table, action.node)
-        return self._rail(view, table, action.edge if isinstance(action, LayRail) else -1)
+        edge = action.edge if isinstance(action, LayRail) else -1
+        found = self._rail(view, table, edge)
+        found.bonus = self._bonus(view, table, edge)
+        return found
+
+    def _bonus(self, view: View, table: Table, edge: int) -> float:
+        """What races do not show: it is better to be near to cities, and to lay what one may."""
+        worth = point(view, table.seat, self.swing)
+        if edge < 0:
+            return -self._values["hold"] * worth
+        return -self._values["near"] * near(table.board, open_cities(table), edge) * worth
 
     def _starts(
         self, view: View, table: Table, legal: list[PlaceStart]
@@ -116,16 +138,10 @@ class ExpertBot:
             return [*found, (idle(legal, done), self._rail(view, table, -1))]
         cities = open_cities(table)
         ranked = sorted([(near(table.board, cities, edge), edge) for edge in useful])
-        worth = point(view, table.seat, self.swing)
-        for far, edge in ranked[:RAILS]:
-            candidate = self._rail(view, table, edge)
-            candidate.bonus = -self._values["near"] * far * worth
-            found.append((LayRail(edge), candidate))
+        actions: list[Any] = [LayRail(edge) for _, edge in ranked[:RAILS]]
         if EndTurn() in legal:
-            candidate = self._rail(view, table, -1)
-            candidate.bonus = -self._values["hold"] * worth
-            found.append((EndTurn(), candidate))
-        return found
+            actions.append(EndTurn())
+        return [*found, *[(action, self.candidate(view, table, action)) for action in actions]]
 
     def _pays(self, view: View, table: Table, finish: Candidate, until: float) -> bool:
         """Does it surely pay to end the round now? Against a single other seat always."""
@@ -166,6 +182,11 @@ class ExpertBot:
 def expert(rng: Random) -> ExpertBot:
     """With the parameters that were found for it."""
     return ExpertBot(rng, parameters("transamerica", "expert"))
+
+
+def adviser(rng: Random) -> ExpertBot:
+    """The expert as it gives hints and judges others."""
+    return ExpertBot(rng, parameters("transamerica", "expert"), thorough=True)
 
 
 def idle(legal: list[Any], done: list[int]) -> Any:

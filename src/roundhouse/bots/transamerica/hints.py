@@ -7,7 +7,7 @@ from typing import Any
 
 from roundhouse.bots.budget import Budget
 from roundhouse.bots.hints import Hint
-from roundhouse.bots.transamerica.expert import expert
+from roundhouse.bots.transamerica.expert import adviser
 from roundhouse.bots.transamerica.table import Table
 from roundhouse.game import Message
 from roundhouse.games.transamerica.actions import EndTurn, LayRail, PlaceStart
@@ -16,7 +16,7 @@ from roundhouse.games.transamerica.view import View
 
 def hints(view: View, legal: list[Any], budget: Budget, count: int) -> list[Hint]:
     """Up to `count` actions, the best first."""
-    ranked = expert(Random(0)).ranked(view, legal, budget)
+    ranked = adviser(Random(0)).ranked(view, legal, budget)
     table = Table(view)
     return [Hint(action, reason(table, action)) for action in ranked[:count]]
 

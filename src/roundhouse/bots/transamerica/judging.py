@@ -10,10 +10,10 @@ from typing import Any, Final
 from roundhouse.bots.budget import Budget, Meter
 from roundhouse.bots.comparing import Line, mean_difference, shortfall, try_lines
 from roundhouse.bots.judging import Verdict
-from roundhouse.bots.transamerica.expert import expert
+from roundhouse.bots.transamerica.expert import adviser
 from roundhouse.bots.transamerica.hints import reason
 from roundhouse.bots.transamerica.table import Table
-from roundhouse.bots.transamerica.worlds import World, chance, totals
+from roundhouse.bots.transamerica.worlds import MOST, PATIENT, World, chance, totals
 from roundhouse.game import Message
 from roundhouse.games.transamerica.view import View
 
@@ -22,7 +22,7 @@ WHOLE_TURNS: Final = False
 
 class Judge:
     def __init__(self, seed: int | str) -> None:
-        self._expert = expert(Random(seed))
+        self._expert = adviser(Random(seed))
 
     def judge(
         self, view: View, legal: list[Any], played: list[Any], budget: Budget = None
@@ -44,16 +44,17 @@ class Judge:
             if number == len(worlds):
                 worlds.append(self._expert.world(table))
             losses = line.start.losses(table.seat, worlds[number])
-            line.chances.append(chance(view, table.seat, losses, swing))
+            line.chances.append(chance(view, table.seat, losses, swing) + line.start.bonus)
             line.leads.append(lead(view, table.seat, losses))
 
-        best = try_lines(lines, mine, attempt, meter)
+        best = try_lines(lines, mine, attempt, meter, PATIENT, MOST)
         lost = shortfall(best.chances, mine.chances)
         cost = mean_difference(best.leads, mine.leads) if lost > 0 else 0.0
+        kept = max(0.0, mine.chance() - mine.start.bonus)
         return Verdict(
             best=legal.index(best.action if lost > 0 else mine.action),
-            chance=mine.chance() + lost,
-            kept=mine.chance(),
+            chance=min(1.0, kept + lost),
+            kept=kept,
             cost=cost,
             price=Message("ta-report-price", {"rails": round(cost)}),
             reason=reason(table, best.action),

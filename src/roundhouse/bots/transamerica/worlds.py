@@ -21,7 +21,9 @@ LEAST: Final = 4 if COMPILED else 1
 MOST: Final = 512
 """Worlds after which more change nothing."""
 HALVING: Final = 8
-"""After so many worlds, and whenever they have doubled, the worse half is given up."""
+"""After so many worlds, and whenever they have doubled, the worse half is given up;"""
+PATIENT: Final = 64 if COMPILED else HALVING
+"""where a good candidate must not be lost by bad luck, after so many."""
 
 
 class World(NamedTuple):
@@ -102,6 +104,7 @@ def try_out(
     draw: Callable[[], World],
     swing: float,
     meter: Meter,
+    halving: int = HALVING,
 ) -> None:
     """Each step is one more world for all candidates that are still in question.
 
@@ -123,6 +126,6 @@ def try_out(
         worlds += 1
         if is_over(meter.until):
             return
-        if worlds >= HALVING and worlds & (worlds - 1) == 0 and len(alive) > 2:
+        if worlds >= halving and worlds & (worlds - 1) == 0 and len(alive) > 2:
             alive = sorted(alive, key=lambda candidate: -candidate.value())
             alive = alive[: (len(alive) + 1) // 2]
