@@ -75,7 +75,7 @@ def tab_to(visitor: Visitor, *, to_map: bool) -> None:
 
 def test_a_whole_game_by_clicking(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
-    anna.play_bots("transamerica", bots=1, options=SHORT)
+    anna.play_bots("transamerica", bots=1, level="direct", options=SHORT)
     reveals = moved = 0
     while anna.wait_for_turn():
         if go_on(anna).is_visible():
