@@ -40,8 +40,8 @@ def stale(package: Path) -> list[Path]:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: tests also wait, for servers and browsers."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than there are cores: tests also wait, for servers and browsers."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

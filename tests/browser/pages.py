@@ -173,7 +173,7 @@ class Visitor:
         self.page.get_by_role("button", name=re.compile("^(More|Meer|Mehr)$")).click()
         self.page.locator("[data-language]").select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
-        self.press("Escape")
+        self.close_dialog()
         expect(self.table).to_have_attribute("data-connection", "live")
 
     def press(self, *keys: str) -> None:
