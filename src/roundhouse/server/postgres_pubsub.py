@@ -9,6 +9,7 @@ from typing import Any, Final
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from roundhouse.server.tasks import end
 from roundhouse.store import Store
 
 LOG: Final = logging.getLogger("roundhouse.pubsub")
@@ -65,10 +66,8 @@ class PostgresBackend(AsyncPgChannelsBackend):
         sending = self._sending
         if sending is not None:
             await asyncio.wait([sending], timeout=LAST)
-            sending.cancel()
-        self._watch.cancel()
         # Both may have the connection in hand.
-        await asyncio.wait([self._watch, *([sending] if sending is not None else [])])
+        await end([self._watch] if sending is None else [self._watch, sending])
         await super().on_shutdown()
 
     async def _listen_again(self) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 from roundhouse.game import RoundhouseError
 from roundhouse.store import StoreUnavailable
 
 LOG: Final = logging.getLogger("roundhouse.tasks")
+AGAIN: Final = 1.0
+"""Seconds for which a task that was cancelled may tidy up until it is cancelled once more."""
+TRIES: Final = 10
+"""How often a task is cancelled until the server goes without it."""
 
 
 class Tasks:
@@ -28,10 +32,11 @@ class Tasks:
         self.spawn(_again(seconds, work))
 
     async def close(self) -> None:
-        """Cancel what still runs, and wait until it has ended."""
-        for task in [*self._running]:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        """End what still runs, and what that began while it ended."""
+        while self._running:
+            running = [*self._running]
+            await end(running)
+            self._running.difference_update(running)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
@@ -40,6 +45,24 @@ class Tasks:
             LOG.warning("%s", error)
         elif error is not None and not isinstance(error, RoundhouseError):
             LOG.error("%s failed", task.get_coro(), exc_info=error)
+
+
+async def end(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Cancel them until they have ended.
+
+    Once is not enough: a cancellation that meets an answer may get lost on the way
+    (`asyncio.wait_for` before Python 3.12, and with it the pool of the bots' queue).
+    """
+    left = {task for task in tasks if not task.done()}
+    for _ in range(TRIES):
+        if not left:
+            return
+        for task in left:
+            task.cancel()
+        ended, left = await asyncio.wait(left, timeout=AGAIN)
+        await asyncio.gather(*ended, return_exceptions=True)  # what it failed with, nobody asks
+    for task in left:
+        LOG.error("%s does not end", task.get_coro())
 
 
 async def _again(seconds: float, work: Callable[[], Coroutine[None, None, None]]) -> None:

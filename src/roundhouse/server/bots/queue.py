@@ -21,6 +21,7 @@ from roundhouse.server.bots.pool import BotPool
 from roundhouse.server.bots.thinking import Question
 from roundhouse.server.bots.worker import Pick, Task
 from roundhouse.server.pubsub import BOTS, News
+from roundhouse.server.tasks import end
 from roundhouse.store import Store
 
 LOG: Final = logging.getLogger("roundhouse.bots")
@@ -113,8 +114,7 @@ class BotQueue:
 
     async def close(self) -> None:
         if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+            await end([self._looking])
             await self._app.close_async()
 
     async def ask(self, task: Task, question: Question) -> list[Pick] | None:

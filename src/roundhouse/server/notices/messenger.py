@@ -24,6 +24,7 @@ from roundhouse.server.notices.wishes import Wishes, confirmed, is_quiet, read_w
 from roundhouse.server.observability.metrics import NOTICES
 from roundhouse.server.settings import Settings
 from roundhouse.server.tables.hub import Hub
+from roundhouse.server.tasks import end
 from roundhouse.store import Store, StoreError, lobby, notices
 from roundhouse.store.notices import Subscription
 from roundhouse.words import say
@@ -75,9 +76,7 @@ class Messenger:
             task.add_done_callback(self._under_way.discard)
 
     async def close(self) -> None:
-        for task in list(self._under_way):
-            task.cancel()
-        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await end(self._under_way)
 
     async def _elsewhere(self, notice: Notice) -> None:
         try:

@@ -14,6 +14,7 @@ from roundhouse.game import OVER
 from roundhouse.server.lobby.presence import Presence
 from roundhouse.server.pubsub import LOBBY, PubSub
 from roundhouse.server.tables.hub import Hub
+from roundhouse.server.tasks import end
 from roundhouse.store import Store, StoreError, blocks, lobby
 from roundhouse.store.lobby import TableCard
 
@@ -79,8 +80,7 @@ class Watching:
 
     async def close(self) -> None:
         if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+            await end([self._looking])
 
     async def _look_soon(self) -> None:
         """Tables that changed within `_BREATH` are read during the next, one by one.

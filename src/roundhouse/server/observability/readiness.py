@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import text
 
 from roundhouse.server.bots.thinking import Bots
+from roundhouse.server.tasks import end
 from roundhouse.store import Store, StoreError
 from roundhouse.store.heartbeat import try_to_write
 
@@ -54,8 +55,7 @@ class Readiness:
 
     async def close(self) -> None:
         if self._trying is not None:
-            self._trying.cancel()
-            await asyncio.gather(self._trying, return_exceptions=True)
+            await end([self._trying])
 
     async def _try(self) -> Reason | None:
         try:
