@@ -39,23 +39,36 @@ class Visitor:
     def __init__(self, context: BrowserContext, house: House) -> None:
         self.context = context
         self.house = house
-        self.errors: list[str] = []
+        self._heard_of: list[str] = []
+        self._forgiven: list[str] = []
         self.page = self.window()
 
     def window(self) -> Page:
         """One more window of the same person."""
         page = self.context.new_page()
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self._heard_of.append(str(error)))
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.errors.append(f"{message.text} {message.location['url']}".strip())
+            self._heard_of.append(f"{message.text} {message.location['url']}".strip())
 
     def forgive(self, pattern: str) -> None:
-        """Errors that belong to the test, such as a connection that was cut on purpose."""
-        self.errors = [error for error in self.errors if not re.search(pattern, error)]
+        """Errors that belong to the test, such as a connection that was cut on purpose.
+
+        Those too that the browser tells of later.
+        """
+        self._forgiven.append(pattern)
+
+    @property
+    def errors(self) -> list[str]:
+        """What went wrong in any window and was not meant to."""
+        return [
+            error
+            for error in self._heard_of
+            if not any(re.search(pattern, error) for pattern in self._forgiven)
+        ]
 
     # Coming in
 
