@@ -18,10 +18,10 @@ from typing import Final
 import pytest
 
 import roundhouse as rh
-from tests.server.killed import free_port
 from tests.server.running import Running
 from tests.server.seats import new_table, seated
 from tools.compiling import modules
+from tools.ports import free_port
 
 ROOT: Final = Path(__file__).parents[1]
 PIP: Final = ("-m", "pip", "--quiet", "--disable-pip-version-check")

@@ -30,10 +30,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.direct import DIRECT  # noqa: E402
 from tests.postgres import running_postgres  # noqa: E402
-from tests.server.killed import free_port  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 from tests.server.seats import new_table, seated  # noqa: E402
 from tests.waiting import eventually  # noqa: E402
+from tools.ports import free_port  # noqa: E402
 
 PASSWORD: Final = "secret"
 HERE: Final = ("PATH", "PYTHONPATH", "ROUNDHOUSE_PURE")

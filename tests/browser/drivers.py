@@ -20,8 +20,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.direct import DIRECT
-from tests.server.killed import free_port
 from tests.waiting import PATIENCE, eventually
+from tools.ports import free_port
 
 WIDTH: Final = 1280
 HEIGHT: Final = 800

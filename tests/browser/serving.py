@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 
 from tests.direct import DIRECT
-from tests.server.killed import free_port
 from tests.server.running import Running
 from tests.waiting import PATIENCE, eventually
+from tools.ports import free_port
 
 FIXED = Path(__file__).parent / "fixed"
 DEAL = "a fixed deal"

@@ -7,21 +7,15 @@ from multiprocessing.process import BaseProcess
 
 import httpx
 
-from roundhouse.server.listener import listen
 from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
 from tests.direct import DIRECT
 from tests.server.running import Running
 from tests.waiting import PATIENCE, eventually
+from tools.ports import free_port
 
 SPAWN = multiprocessing.get_context("forkserver")
 SPAWN.set_forkserver_preload(["roundhouse.server.run"])
-
-
-def free_port() -> int:
-    with listen("127.0.0.1", 0) as listener:
-        port: int = listener.getsockname()[1]
-    return port
 
 
 class Process(Running):

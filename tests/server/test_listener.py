@@ -17,9 +17,9 @@ import pytest
 from roundhouse.game import BadInput
 from roundhouse.server.listener import default_address, handed_over
 from tests.direct import DIRECT
-from tests.server.killed import free_port
 from tests.server.running import Running
 from tests.server.seats import Party, new_table
+from tools.ports import free_port
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 120

@@ -14,8 +14,8 @@ from typing import Final
 
 import httpx
 
-from roundhouse.server.listener import listen
 from tests.postgres import Postgres
+from tools.ports import free_port
 from tools.soak.people import HOST
 
 PATIENCE: Final = 180.0
@@ -70,8 +70,7 @@ class Process:
 
 class Server(Process):
     def __init__(self, number: int, database: str, folder: Path) -> None:
-        with listen(HOST, 0) as listener:
-            self.port: int = listener.getsockname()[1]
+        self.port = free_port()
         words = ["serve", "--database", database, "--port", str(self.port), "--bots", "queue"]
         words += ["--leniency", "100000"]
         super().__init__(f"server {number}", words, folder / f"server-{number}.log")

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 
-from roundhouse.server.listener import listen
+from tools.ports import free_port
 from tools.soak.clumsy import stumble_for_ever
 from tools.soak.honest import Acknowledged, play_for_ever
 from tools.soak.hostile import attack_for_ever
@@ -33,8 +33,7 @@ class Crowd(NamedTuple):
 
 async def soak(crowd: Crowd, seconds: float, folder: Path) -> Report:
     """So long with that crowd, and what came of it."""
-    with listen(HOST, 0) as listener:
-        port: int = listener.getsockname()[1]
+    port = free_port()
     database, log = folder / "soak.db", folder / "soak.log"
     with log.open("wb") as lines:
         server = await asyncio.create_subprocess_exec(
