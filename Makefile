@@ -28,7 +28,7 @@ QUICK   := tests/boards tests/games tests/match tests/test_words.py tests/test_t
 # of processes of a run would compile all that it imports anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run build ready compiled test plain evening browsers quick steady check check-python check-page rules bench soak chaos format lock clean FORCE
+.PHONY: run build ready compiled test whole plain evening browsers quick steady check check-python check-page rules bench soak chaos format lock clean FORCE
 .DELETE_ON_ERROR:
 
 # The page is made while the rest is installed; the rules are compiled while it is served.
@@ -52,9 +52,11 @@ browsers: build $(VENV)/test.installed
 	  raise SystemExit(not found)"
 	$(PY) -m pytest -q tests/browser/test_other_browsers.py
 
-# What needs no compiled rules is done while they are compiled.
+# What needs no compiled rules is done while they are compiled, or beside the rest.
 test:
-	@$(MAKE) --no-print-directory -j4 compiled $(VENV)/browser.fetched check-page check-python plain
+	@$(MAKE) --no-print-directory -j5 check-page check-python plain whole
+
+whole: compiled $(VENV)/client.built $(VENV)/browser.fetched
 	$(TESTS)
 
 # An answer while working: what the rules, words and layers say, without servers and browsers.
@@ -80,9 +82,12 @@ check-python: $(VENV)/test.installed
 check-page: $(VENV)/client.built
 	$(PY) tools/client.py check
 
-# The rules in plain Python, whatever is compiled or being compiled.
+# The rules in plain Python, whatever is compiled or being compiled. Others may be talking meanwhile:
+# what it has to say comes at its end.
 plain: $(VENV)/test.installed
-	ROUNDHOUSE_PURE=1 $(PY) -m pytest -q -n 0 $(PLAIN)
+	$(STEP) "trying the rules in plain Python" sh -c 'ROUNDHOUSE_PURE=1 \
+	  $(PY) -m pytest -q -n 0 $(PLAIN) >$(VENV)/plain.txt 2>&1 \
+	  && tail -n 1 $(VENV)/plain.txt || { cat $(VENV)/plain.txt; exit 1; }'
 
 rules: build
 	@$(PY) tools/rules_covered.py

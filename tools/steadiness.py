@@ -53,6 +53,7 @@ def one_run(number: int, folder: Path, user: str, tests: list[str]) -> int:
     busy = number % 2 == 1
     log = KEPT / f"run-{number}.txt"
     command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadfile"]
+    command += ["--no-loadscope-reorder"]
     start = time.monotonic()
     with log.open("w") as output, keeping_busy(os.cpu_count() or 1 if busy else 0):
         done = subprocess.run(
@@ -100,10 +101,11 @@ def copy_for(user: str) -> Iterator[Path]:
 
 def surroundings(folder: Path, user: str) -> dict[str, str]:
     """The copy's own source is tested, and its user has a home."""
-    changed = {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    changed = {"PYTHONPATH": str(folder / "src")}
     if user:
         changed |= {"HOME": str(folder), "USER": user}
-    return {**os.environ, **changed}
+    kept = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, **changed}
 
 
 def check_user(user: str) -> None:

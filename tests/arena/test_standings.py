@@ -6,7 +6,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from scipy.stats import binomtest
 
 from roundhouse.arena.plot import plot
 from roundhouse.arena.simulate import GameResult, Thought
@@ -32,6 +31,8 @@ def games(winners: list[list[int]], plan: Tournament = PLAN) -> list[Played]:
 
 @pytest.mark.parametrize(("won", "played"), [(0, 10), (7, 10), (75, 100), (300, 300)])
 def test_intervals_are_wilsons(won: int, played: int) -> None:
+    from scipy.stats import binomtest  # noqa: PLC0415 (it takes a second)
+
     expected = binomtest(won, played).proportion_ci(method="wilson")
     found = wilson(won, played)
     assert found.share == won / played
