@@ -7,6 +7,7 @@ import pytest
 from roundhouse.server.tables.state import STAND_IN_TURNS
 from tests.server.running import Running, running_server
 from tests.server.seats import Client, Party, party, seated
+from tests.waiting import eventually
 
 SUDDEN = {"move": 0, "reserve": 1, "timeout": "bot"}
 """A second for the whole game, and nothing for a move."""
@@ -146,11 +147,10 @@ def test_without_a_clock_a_turn_that_rests_long_may_be_given_to_a_bot(database: 
         first, second = [client for client in table.clients if client is not late]
         assert first.ask("propose", what="remove", seat=seat)["reason"] == "offer"
         late.close()
-        for _ in range(100):
-            answer = first.ask("propose", what="remove", seat=seat)
-            if answer["type"] == "done":
-                break
-            time.sleep(0.1)
+        eventually(
+            lambda: first.ask("propose", what="remove", seat=seat)["type"] == "done",
+            "it is not noticed that the window has gone",
+        )
         offer = second.until_shown("offer")
         assert (offer["kind"], offer["target"], offer["waiting"]) == ("remove", seat, [second.seat])
         second.done("answer", offer=offer["id"], agree=True)
