@@ -98,8 +98,8 @@ def features(observation: NDArray[np.float32], legal: NDArray[np.intp]) -> Float
     nearer = now - after
     open_ = np.where(now > 0, now, np.inf)
     rows[rails, 3] = nearer.sum(1)
-    rows[rails, 4] = nearer[:, open_.argmin()]
-    rows[rails, 5] = nearer[:, now.argmax()]
+    rows[rails, 4] = nearer[:, np.argmin(open_)]
+    rows[rails, 5] = nearer[:, np.argmax(now)]
     rows[rails, 6] = ((after == 0) & (now > 0)).any(1)
     rows[rails, 7] = COST[LINE[legal][rails]] - 1
     touched = np.zeros(BOARD.size, bool)
@@ -128,9 +128,9 @@ def play(table: TableEnv, weights: Floats, rng: np.random.Generator, greedy: boo
         rows = features(observation["observation"], legal)
         worth = rows @ weights
         if greedy:
-            chosen = int(worth.argmax())
+            chosen = int(np.argmax(worth))
         else:
-            odds = np.exp(worth - worth.max())
+            odds = np.exp(worth - np.max(worth))
             odds /= odds.sum()
             chosen = int(rng.choice(len(legal), p=odds))
             slope += rows[chosen] - odds @ rows
