@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import socket
-from typing import Final
+import atexit
 
 from roundhouse.server.listener import listen
-
-_KEPT: Final[list[socket.socket]] = []
 
 
 def free_port() -> int:
@@ -16,6 +13,7 @@ def free_port() -> int:
     It is kept by a socket that does not listen: a server that asks for this very port gets it, and
     who asks for any port, or connects to somewhere, gets another one.
     """
-    _KEPT.append(listen("127.0.0.1", 0))
-    port: int = _KEPT[-1].getsockname()[1]
+    keeper = listen("127.0.0.1", 0)
+    atexit.register(keeper.close)
+    port: int = keeper.getsockname()[1]
     return port
