@@ -45,6 +45,19 @@ describe('a table in the page', () => {
     );
   });
 
+  it('takes a seat that is chosen while a connection is being made', () => {
+    const table = new Table('abc', 'en');
+    last().hear(frame({ seat: null }));
+    last().end();
+    vi.advanceTimersByTime(10_000);
+    last().readyState = FakeSocket.CONNECTING;
+    expect([table.connection, last().address.searchParams.get('seat')]).toEqual(['lost', null]);
+    void table.sit(1);
+    expect(last().address.searchParams.get('seat')).toBe('1');
+    last().hear(frame({ seat: 1 }));
+    expect([table.connection, table.seat]).toEqual(['live', 1]);
+  });
+
   it('picks first and plays when picked again', () => {
     const table = new Table('abc', 'en');
     last().hear(frame());

@@ -139,8 +139,9 @@ def connected(*people: Visitor) -> None:
 
 
 def take_device(person: Visitor) -> None:
-    """Whoever is to act takes the device that goes round."""
-    person.page.locator('[data-hand-off], [data-turn="mine"]').first.wait_for(timeout=PATIENCE)
+    """Whoever is to act takes the device that goes round, once there is a line to the server."""
+    ready = '[data-hand-off], [data-turn="mine"][data-connection="live"]'
+    person.page.locator(ready).first.wait_for(timeout=PATIENCE)
     hand_off = person.page.locator("[data-hand-off] button")
     if hand_off.count():
         hand_off.click()

@@ -128,9 +128,11 @@ export class AskingTable<View = unknown> extends FrameStore<View> {
     return this.granted(await this.ask({ type: 'orders', seen: this.number, orders }));
   }
 
-  /** Look from another of my seats; null looks on. */
+  /** Look from another of my seats; null looks on. Without a line it is tried anew at once. */
   async sit(seat: number | null): Promise<boolean> {
     this.#wish = seat ?? LOOK_ON;
+    // A connection that is being made still asks for the seat of before.
+    if (this.connection !== 'live') this.again();
     return this.granted(await this.ask({ type: 'sit', seat }));
   }
 
