@@ -15,8 +15,14 @@ from tools.soak.report import MEMORY, Report
 from tools.soak.soak import Crowd, errors_in, soak
 
 
+def all_were_there(told: Acknowledged, seen: Counter[str]) -> bool:
+    """On a busy machine that takes longer."""
+    clumsy = any(what.startswith("clumsy: refused") for what in seen)
+    return bool(told.moves) and clumsy and all(seen[f"hostile: {name}"] for name in ATTACKS)
+
+
 def test_honest_clumsy_and_hostile_clients_together(tmp_path: Path) -> None:
-    report = asyncio.run(soak(Crowd(3, 2, len(ATTACKS)), 12, tmp_path))
+    report = asyncio.run(soak(Crowd(3, 2, len(ATTACKS)), 12, tmp_path, all_were_there))
     assert report.wrong() == [], report.text()
     assert (report.lost, report.doubled) == (0, 0)
     assert all(report.seen[f"hostile: {name}"] for name in ATTACKS)
