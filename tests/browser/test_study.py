@@ -85,6 +85,7 @@ def test_a_finished_game_is_analysed_from_the_top_of_its_page(visit: Visit) -> N
     anna.page.locator("[data-report=none]").wait_for()
     anna.page.locator("[data-study-open]").click()
     expect(anna.page.locator("[data-study]")).to_contain_text("The game is over here")
+    expect(anna.page.locator("[data-over] figure").last).to_contain_text("Rails missing")
     anna.page.locator("[data-analyse]").click()
     report = anna.page.locator("[data-report=making]")
     expect(report.get_by_role("progressbar")).to_be_in_viewport()
