@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 
+from roundhouse.server.tasks import end
 from tools.ports import free_port
 from tools.soak.clumsy import stumble_for_ever
 from tools.soak.honest import Acknowledged, play_for_ever
@@ -93,14 +94,10 @@ async def let_loose(
     work += [attack_for_ever(port, number, seen) for number in range(crowd.hostile)]
     tasks = [asyncio.create_task(one) for one in work]
     failed, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    end = time.monotonic() + PATIENCE
-    while not failed and not is_enough(told, seen) and time.monotonic() < end:
+    latest = time.monotonic() + PATIENCE
+    while not failed and not is_enough(told, seen) and time.monotonic() < latest:
         failed, _ = await asyncio.wait(tasks, timeout=1, return_when=asyncio.FIRST_EXCEPTION)
-    left = set(tasks)
-    while left:  # a library may have taken our word for one of its own
-        for task in left:
-            task.cancel()
-        _, left = await asyncio.wait(left, timeout=5)
+    await end(tasks)
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(ended, Exception):
             told.trouble.append(f"a client failed: {ended!r}")
