@@ -9,19 +9,34 @@ from contextlib import contextmanager, suppress
 from email import message_from_string
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 STATUS: Final = {"/moved": 302, "/gone": 410}
 
 
-class Listener(BaseHTTPRequestHandler):
-    """Notes what arrives and answers as the path says."""
+class Listener(ThreadingHTTPServer):
+    """Notes what arrives; what another test's server still sends goes to that test's own."""
 
-    arrived: ClassVar[list[tuple[str, bytes]]] = []
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Answering)
+        self.arrived: list[tuple[str, bytes]] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+    def at(self, path: str) -> list[bytes]:
+        return [body for where, body in self.arrived if where == path]
+
+
+class Answering(BaseHTTPRequestHandler):
+    """Answers as the path says."""
+
+    server: Listener
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
-        self.arrived.append((self.path, body))
+        self.server.arrived.append((self.path, body))
         if self.path == "/endless":
             self.send_response(200)
             self.end_headers()
@@ -38,23 +53,29 @@ class Listener(BaseHTTPRequestHandler):
         pass
 
 
-@contextmanager
-def listening() -> Iterator[int]:
-    Listener.arrived = []
-    with ThreadingHTTPServer(("127.0.0.1", 0), Listener) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield server.server_port
-        finally:
-            server.shutdown()
-            thread.join()
+class MailServer(socketserver.ThreadingTCPServer):
+    """Keeps the letters that are handed in."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Receiving)
+        self.letters: list[str] = []
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """For a house that sends its mail here."""
+        port = self.server_address[1]
+        return {"mail": f"smtp+plain://127.0.0.1:{port}", "mail_from": "house@example.com"}
+
+    def texts(self) -> list[str]:
+        """What stands in the letters that came."""
+        parsed = [message_from_string(text, policy=default) for text in self.letters]
+        return [letter.get_content() for letter in parsed]
 
 
-class MailServer(socketserver.StreamRequestHandler):
-    """As much of an SMTP server as one letter needs."""
+class Receiving(socketserver.StreamRequestHandler):
+    """As much of SMTP as one letter needs."""
 
-    letters: ClassVar[list[str]] = []
+    server: MailServer
 
     def handle(self) -> None:
         self.wfile.write(b"220 here\r\n")
@@ -63,27 +84,31 @@ class MailServer(socketserver.StreamRequestHandler):
             if command == b"DATA":
                 self.wfile.write(b"354 go on\r\n")
                 letter = b"".join(iter(self.rfile.readline, b".\r\n"))
-                self.letters.append(letter.decode())
+                self.server.letters.append(letter.decode())
             if command == b"QUIT":
                 self.wfile.write(b"221 bye\r\n")
                 return
             self.wfile.write(b"250 ok\r\n")
 
 
-def letters() -> list[str]:
-    """What stands in the letters that came."""
-    parsed = [message_from_string(text, policy=default) for text in MailServer.letters]
-    return [letter.get_content() for letter in parsed]
+@contextmanager
+def listening() -> Iterator[Listener]:
+    with Listener() as server, serving(server):
+        yield server
 
 
 @contextmanager
-def mail_server() -> Iterator[int]:
-    MailServer.letters = []
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), MailServer) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
-        try:
-            yield server.server_address[1]
-        finally:
-            server.shutdown()
-            thread.join()
+def mail_server() -> Iterator[MailServer]:
+    with MailServer() as server, serving(server):
+        yield server
+
+
+@contextmanager
+def serving(server: socketserver.BaseServer) -> Iterator[None]:
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()

@@ -13,7 +13,7 @@ import pytest
 from roundhouse.server.notices.addresses import AddressRefused, PublicOnly, is_public, resolve
 from roundhouse.server.notices.webhook_client import WebhookClient, checked_url
 from roundhouse.server.safety.problems import Problem
-from tests.server.outside import Listener, listening
+from tests.server.outside import listening
 from tests.waiting import PATIENCE
 
 LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"),)
@@ -113,16 +113,16 @@ def post(url: str, **settings: Any) -> int | None:
 
 
 def test_a_message_arrives_where_the_house_allows_it() -> None:
-    with listening() as port:
-        assert post(f"http://127.0.0.1:{port}/hook", allowed=LOOPBACK) == 204
-        assert Listener.arrived == [("/hook", b"{}")]
+    with listening() as listener:
+        assert post(f"{listener.url}/hook", allowed=LOOPBACK) == 204
+        assert listener.arrived == [("/hook", b"{}")]
 
 
 def test_nothing_reaches_a_listener_on_this_machine() -> None:
-    with listening() as port:
+    with listening() as listener:
         for host in ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "0.0.0.0", "0x7f000001"]:
-            assert post(f"http://{host}:{port}/hook") is None
-        assert Listener.arrived == []
+            assert post(f"http://{host}:{listener.server_port}/hook") is None
+        assert listener.arrived == []
 
 
 def test_a_name_that_changes_its_address_is_caught() -> None:
@@ -132,23 +132,24 @@ def test_a_name_that_changes_its_address_is_caught() -> None:
     async def rebinding(*_: object) -> list[str]:
         return answers.pop(0)
 
-    with listening() as port:
+    with listening() as listener:
+        port = listener.server_port
         assert post(f"http://rebind.example:{port}/hook", resolver=rebinding) is None
-        assert Listener.arrived == []
+        assert listener.arrived == []
         answers[:] = [["127.0.0.1"], ["10.0.0.1"]]
         assert post(f"http://rebind.example:{port}/hook", resolver=rebinding, allowed=LOOPBACK)
         assert len(answers) == 1
 
 
 def test_redirects_are_not_followed() -> None:
-    with listening() as port:
-        assert post(f"http://127.0.0.1:{port}/moved", allowed=LOOPBACK) == 302
-        assert [path for path, _ in Listener.arrived] == ["/moved"]
+    with listening() as listener:
+        assert post(f"{listener.url}/moved", allowed=LOOPBACK) == 302
+        assert [path for path, _ in listener.arrived] == ["/moved"]
 
 
 def test_an_endless_answer_is_not_read() -> None:
-    with listening() as port:
-        assert post(f"http://127.0.0.1:{port}/endless", allowed=LOOPBACK) == 200
+    with listening() as listener:
+        assert post(f"{listener.url}/endless", allowed=LOOPBACK) == 200
 
 
 def test_a_silent_listener_is_left_alone_after_a_while() -> None:
@@ -159,8 +160,8 @@ def test_a_silent_listener_is_left_alone_after_a_while() -> None:
 
 def test_proxies_of_the_environment_are_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")
-    with listening() as port:
-        assert post(f"http://127.0.0.1:{port}/hook", allowed=LOOPBACK) == 204
+    with listening() as listener:
+        assert post(f"{listener.url}/hook", allowed=LOOPBACK) == 204
 
 
 @pytest.mark.parametrize(

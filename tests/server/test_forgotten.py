@@ -19,25 +19,23 @@ ACCOUNT = {"name": "Dora", "password": "the old password"}
 
 
 @contextmanager
-def posting(database: str) -> Iterator[tuple[Running, Browser]]:
+def posting(database: str) -> Iterator[tuple[Running, Browser, MailServer]]:
     """A server that sends mail, and Dora, whose address is confirmed."""
-    with mail_server() as port:
-        post = {"mail": f"smtp+plain://127.0.0.1:{port}", "mail_from": "house@example.com"}
-        with running_server(database, **post) as server:
-            dora = server.stranger()
-            dora.post("/api/account", json=ACCOUNT)
-            dora.put("/api/me/settings", json={"email": "dora@example.com", "mail": True})
-            assert dora.post("/api/me/mail").status_code == 204
-            link = re.search(r"/confirm/\S+", letter())
-            assert link is not None
-            assert dora.get(link[0]).status_code == 302
-            MailServer.letters.clear()
-            yield server, dora
+    with mail_server() as post, running_server(database, **post.settings) as server:
+        dora = server.stranger()
+        dora.post("/api/account", json=ACCOUNT)
+        dora.put("/api/me/settings", json={"email": "dora@example.com", "mail": True})
+        assert dora.post("/api/me/mail").status_code == 204
+        link = re.search(r"/confirm/\S+", letter(post))
+        assert link is not None
+        assert dora.get(link[0]).status_code == 302
+        post.letters.clear()
+        yield server, dora, post
 
 
-def letter() -> str:
+def letter(post: MailServer) -> str:
     """The letter that comes, its long lines joined again."""
-    letters = eventually(lambda: MailServer.letters, "no letter comes")
+    letters = eventually(lambda: post.letters, "no letter comes")
     return letters[-1].replace("=\r\n", "").replace("=3D", "=")
 
 
@@ -52,9 +50,9 @@ def link_in(text: str) -> dict[str, str | int]:
 
 
 def test_a_letter_brings_a_new_password(database: str) -> None:
-    with posting(database) as (server, dora):
+    with posting(database) as (server, dora, post):
         assert asked(server, "Dora") == 204
-        text = letter()
+        text = letter(post)
         assert "To: dora@example.com" in text
         link = link_in(text)
         reset = server.stranger()
@@ -69,9 +67,9 @@ def test_a_letter_brings_a_new_password(database: str) -> None:
 
 
 def test_a_link_that_is_old_or_forged_does_nothing(database: str) -> None:
-    with posting(database) as (server, _):
+    with posting(database) as (server, _, post):
         assert asked(server, "Dora") == 204
-        link = link_in(letter())
+        link = link_in(letter(post))
         for change in ({"until": 1}, {"person": 9999}, {"proof": "0" * 64}, {"proof": "é" * 64}):
             wish = {**link, **change, "password": "the new password"}
             answer = server.stranger().post("/api/password/reset", json=wish)
@@ -80,11 +78,11 @@ def test_a_link_that_is_old_or_forged_does_nothing(database: str) -> None:
 
 
 def test_nobody_learns_who_has_an_account(database: str) -> None:
-    with posting(database) as (server, _):
+    with posting(database) as (server, _, post):
         assert asked(server, "Nobody at all") == 204
         assert asked(server, "Dora") == 204
-        assert "Dora" in letter()
-        assert len(MailServer.letters) == 1
+        assert "Dora" in letter(post)
+        assert len(post.letters) == 1
 
 
 @pytest.mark.parametrize("later", [{}, {"email": "new@example.com", "mail": True}])
@@ -92,10 +90,10 @@ def test_an_address_that_was_removed_resets_nothing(
     database: str, later: dict[str, object]
 ) -> None:
     """Neither by a letter that was on its way nor by a new one; not even when it comes back."""
-    with posting(database) as (server, dora):
+    with posting(database) as (server, dora, post):
         assert asked(server, "Dora") == 204
-        link = link_in(letter())
-        MailServer.letters.clear()
+        link = link_in(letter(post))
+        post.letters.clear()
         assert dora.put("/api/me/settings", json=later).status_code == 200
         assert asked(server, "Dora") == 204
         wish = {**link, "password": "the new password"}
@@ -105,16 +103,16 @@ def test_an_address_that_was_removed_resets_nothing(
         assert asked(server, "Dora") == 204
         assert server.stranger().post("/api/password/reset", json=wish).status_code == 403
         assert server.stranger().post("/api/login", json=ACCOUNT).status_code == 200
-    assert MailServer.letters == []
+    assert post.letters == []
 
 
 def test_an_address_removed_before_this_was_seen_to_resets_nothing(database: str) -> None:
     """A database of an older release still holds it as confirmed."""
-    with posting(database) as (server, dora):
+    with posting(database) as (server, dora, post):
         dora.put("/api/me/settings", json={})
         asyncio.run(confirm_again(database))
         assert asked(server, "Dora") == 204
-    assert MailServer.letters == []
+    assert post.letters == []
 
 
 async def confirm_again(database: str) -> None:
@@ -125,11 +123,11 @@ async def confirm_again(database: str) -> None:
 
 
 def test_other_settings_leave_the_address_alone(database: str) -> None:
-    with posting(database) as (server, dora):
+    with posting(database) as (server, dora, post):
         wishes = {"email": "dora@example.com", "language": "nl"}
         assert dora.put("/api/me/settings", json=wishes).status_code == 200
         assert asked(server, "Dora") == 204
-        assert link_in(letter())
+        assert link_in(letter(post))
 
 
 def test_without_mail_there_are_no_letters(server: Running) -> None:

@@ -11,14 +11,14 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from roundhouse import BadInput
 from roundhouse.server.notices import push, smtp
-from tests.server.outside import MailServer, mail_server
+from tests.server.outside import mail_server
 
 
 def test_a_letter_is_handed_in() -> None:
-    with mail_server() as port:
-        server = smtp.read_address(f"smtp+plain://127.0.0.1:{port}", "house@example.com")
+    with mail_server() as post:
+        server = smtp.read_address(post.settings["mail"], post.settings["mail_from"])
         assert asyncio.run(smtp.send(server, "anna@example.com", "Your turn", "It is your turn."))
-    (letter,) = MailServer.letters
+    (letter,) = post.letters
     assert "To: anna@example.com" in letter
     assert "Auto-Submitted: auto-generated" in letter
     assert "It is your turn." in letter

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from roundhouse.server.notices import push
 from roundhouse.server.notices.messenger import Messenger
 from roundhouse.server.notices.wishes import Quiet, Wishes, is_quiet
-from tests.server.outside import Listener, MailServer, letters, listening, mail_server
+from tests.server.outside import Listener, MailServer, listening, mail_server
 from tests.server.pages import page
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table
@@ -27,8 +27,8 @@ from tests.waiting import PATIENCE, eventually
 
 class Outside(NamedTuple):
     server: Running
-    hook: str
-    """Where a listener is."""
+    listener: Listener
+    post: MailServer
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -40,19 +40,14 @@ def outside(
         database = str(tmp_path_factory.mktemp("notices") / "house.db")
     else:
         database = request.getfixturevalue("postgres").database()
-    with listening() as port, mail_server() as mail:
+    with listening() as listener, mail_server() as post:
         settings = {
             "notice_delay": 0.2,
             "webhook_networks": ("127.0.0.0/8",),
-            "mail": f"smtp+plain://127.0.0.1:{mail}",
-            "mail_from": "house@example.com",
+            **post.settings,
         }
         with running_server(database, **settings) as server:
-            yield Outside(server, f"http://127.0.0.1:{port}")
-
-
-def arrived(path: str) -> list[bytes]:
-    return [body for where, body in Listener.arrived if where == path]
+            yield Outside(server, listener, post)
 
 
 def wait_for(look: Callable[[], list[Any]], number: int = 1) -> list[Any]:
@@ -67,11 +62,11 @@ def begin(first: Browser, second: Browser) -> str:
 
 
 def test_an_absent_player_s_webhook_is_called(outside: Outside) -> None:
-    server, hook = outside
+    server, listener, _ = outside
     anna = account(server, "Anna of the hooks")
-    anna.put("/api/me/settings", json={"language": "nl", "webhook": f"{hook}/anna"})
+    anna.put("/api/me/settings", json={"language": "nl", "webhook": f"{listener.url}/anna"})
     table = begin(anna, server.guest("Bert"))
-    (body,) = wait_for(lambda: arrived("/anna"))
+    (body,) = wait_for(lambda: listener.at("/anna"))
     told = json.loads(body)
     assert told["content"] == "Je bent aan de beurt in TransAmerica."
     assert (told["kind"], told["table"]) == ("turn", table)
@@ -79,15 +74,19 @@ def test_an_absent_player_s_webhook_is_called(outside: Outside) -> None:
 
 
 def test_who_is_here_hears_it_in_the_page_alone(outside: Outside) -> None:
-    server, hook = outside
+    server, listener, _ = outside
     anna = account(server, "Anna at home")
-    anna.put("/api/me/settings", json={"webhook": f"{hook}/at-home"})
+    anna.put("/api/me/settings", json={"webhook": f"{listener.url}/at-home"})
     with page(server, anna) as socket:
         table = begin(anna, server.guest("Bert"))
         while (event := msgspec.json.decode(socket.recv(PATIENCE)))["type"] != "notice":
             pass
         assert (event["kind"], event["table"]) == ("turn", table)
-    assert arrived("/at-home") == []
+        later = account(server, "Away, and later")
+        later.put("/api/me/settings", json={"webhook": f"{listener.url}/later"})
+        begin(later, server.guest("Bert"))
+        wait_for(lambda: listener.at("/later"))
+        assert listener.at("/at-home") == []
 
 
 def test_the_end_of_a_game_is_told_to_everybody(
@@ -95,20 +94,22 @@ def test_the_end_of_a_game_is_told_to_everybody(
 ) -> None:
     """Whoever is gone when it is due; how soon they go is nobody's promise."""
     monkeypatch.setattr(Messenger, "_is_here", lambda _self, _notice: False)
-    server, hook = outside
+    server, listener, _ = outside
     anna, bert = account(server, "Anna the loser"), account(server, "Bert the winner")
     for name, browser in [("a", anna), ("b", bert)]:
-        browser.put("/api/me/settings", json={"webhook": f"{hook}/end-{name}", "turn": False})
+        browser.put(
+            "/api/me/settings", json={"webhook": f"{listener.url}/end-{name}", "turn": False}
+        )
     game = Party(server, [anna, bert], begin(anna, bert))
     game.play(1000)
     game.close()
     for name in "ab":
-        (body,) = wait_for(lambda name=name: arrived(f"/end-{name}"))  # type: ignore[misc]
+        (body,) = wait_for(lambda name=name: listener.at(f"/end-{name}"))  # type: ignore[misc]
         assert json.loads(body)["content"] == "Your game of TransAmerica is over."
 
 
 def test_what_is_not_wanted_is_not_sent(outside: Outside) -> None:
-    server, hook = outside
+    server, listener, _ = outside
     always = {"start": 0, "end": 0}
     silent: list[tuple[Browser, dict[str, Any]]] = [
         (account(server, "No turns"), {"turn": False}),
@@ -116,13 +117,13 @@ def test_what_is_not_wanted_is_not_sent(outside: Outside) -> None:
         (server.guest("A guest"), {}),
     ]
     for browser, wishes in silent:
-        browser.put("/api/me/settings", json={"webhook": f"{hook}/silent", **wishes})
+        browser.put("/api/me/settings", json={"webhook": f"{listener.url}/silent", **wishes})
         begin(browser, server.guest("Bert"))
     last = account(server, "After them all")
-    last.put("/api/me/settings", json={"webhook": f"{hook}/last"})
+    last.put("/api/me/settings", json={"webhook": f"{listener.url}/last"})
     begin(last, server.guest("Bert"))
-    wait_for(lambda: arrived("/last"))
-    assert arrived("/silent") == []
+    wait_for(lambda: listener.at("/last"))
+    assert listener.at("/silent") == []
 
 
 @pytest.mark.parametrize(
@@ -138,19 +139,19 @@ def test_quiet_hours_go_over_midnight(start: int, end: int, hour: int, quiet: bo
 
 
 def test_mail_comes_after_its_address_was_confirmed(outside: Outside) -> None:
-    server, _ = outside
+    server, _, post = outside
     dora = account(server, "Dora by mail")
     dora.put("/api/me/settings", json={"email": "dora@example.com", "mail": True})
-    before = len(MailServer.letters)
+    before = len(post.letters)
     begin(dora, server.guest("Bert"))
     assert dora.post("/api/me/mail").status_code == 204
-    (letter,) = wait_for(lambda: MailServer.letters[before:])
+    (letter,) = wait_for(lambda: post.letters[before:])
     assert "To: dora@example.com" in letter
-    link = next(line for line in letters()[before].split() if "/confirm/" in line)
+    link = next(line for line in post.texts()[before].split() if "/confirm/" in line)
     assert dora.get(link[:-1] + ("0" if link[-1] != "0" else "1")).status_code == 404
     assert dora.get(link).status_code == 302
     begin(dora, server.guest("Bert"))
-    came = wait_for(lambda: MailServer.letters[before:], 2)
+    came = wait_for(lambda: post.letters[before:], 2)
     assert "Subject: It is your turn in TransAmerica." in came[1]
 
 
@@ -176,19 +177,19 @@ def opened(sealed: bytes, own: ec.EllipticCurvePrivateKey, shared: bytes) -> byt
 
 
 def test_a_browser_is_called_by_push(outside: Outside) -> None:
-    server, hook = outside
+    server, listener, _ = outside
     anna = server.guest("Anna")
     own, shared = ec.generate_private_key(push.CURVE), b"sixteen bytes ok"
     keys = {"p256dh": push.encoded(push.public_point(own)), "auth": push.encoded(shared)}
     for path in ["/push", "/gone"]:
-        subscription = {"endpoint": f"{hook}{path}", **keys}
+        subscription = {"endpoint": f"{listener.url}{path}", **keys}
         assert anna.post("/api/me/push", json=subscription).status_code == 204
     table = begin(anna, server.guest("Bert"))
-    (body,) = wait_for(lambda: arrived("/push"))
+    (body,) = wait_for(lambda: listener.at("/push"))
     told = json.loads(opened(body, own, shared))
     assert told["text"] == "It is your turn in TransAmerica."
     assert told["url"].endswith(table)
-    wait_for(lambda: arrived("/gone"))
+    wait_for(lambda: listener.at("/gone"))
     wait_for(lambda: [True] if len(anna.get("/api/me/data").json()["browsers"]) == 1 else [])
 
 
@@ -202,9 +203,12 @@ def test_a_subscription_must_make_sense(outside: Outside) -> None:
 
 
 def test_a_webhook_to_this_machine_is_never_called(tmp_path: Path) -> None:
-    with listening() as port, running_server(str(tmp_path / "h.db"), notice_delay=0.0) as server:
+    with (
+        listening() as listener,
+        running_server(str(tmp_path / "h.db"), notice_delay=0.0) as server,
+    ):
         anna = account(server, "Anna")
-        anna.put("/api/me/settings", json={"webhook": f"http://127.0.0.1:{port}/near"})
+        anna.put("/api/me/settings", json={"webhook": f"{listener.url}/near"})
 
         def failures() -> list[float]:
             lines = anna.get("/metrics").text.splitlines()
@@ -214,4 +218,4 @@ def test_a_webhook_to_this_machine_is_never_called(tmp_path: Path) -> None:
         before = failures()
         begin(anna, server.guest("Bert"))
         wait_for(lambda: [now for now in failures() if [now] != before])
-        assert Listener.arrived == []
+        assert listener.arrived == []
