@@ -246,6 +246,37 @@ describe('the lobby', () => {
     expect(toasts.all.map(({ link }) => link)).toEqual(['/table/a']);
   });
 
+  it('keeps what it hears while it is still reading the lists', async () => {
+    const whole = globalThis.fetch;
+    const held: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const answer = await whole(path, init);
+      if (path.endsWith('kind=mine')) await new Promise<void>((go) => held.push(go));
+      return answer;
+    });
+    const entering = enter([card('a', { owner: 7 }), card('b', { owner: 7 })]);
+    await vi.waitFor(() => {
+      expect(held).toHaveLength(1);
+    });
+    FakeSocket.last().hear({ type: 'table', table: card('new', { seats: [free] }) });
+    FakeSocket.last().hear({ type: 'table', table: card('a', { owner: 7, moved: 9 }) });
+    FakeSocket.last().hear({ type: 'gone', id: 'b' });
+    for (const go of held) go();
+    await entering;
+    vi.stubGlobal('fetch', whole);
+    expect(lobby.open.map(({ id }) => id)).toEqual(['new']);
+    expect(lobby.mine.map(({ id, moved }) => [id, moved])).toEqual([['a', 9]]);
+  });
+
+  it('asks for older games: `false` when there are none', async () => {
+    await enter([card('a', { owner: 7, moved: 5 })]);
+    answers.set('GET /api/tables?kind=mine&before=5', [card('old', { owner: 7, moved: 2 })]);
+    expect(await lobby.older()).toBe(true);
+    expect(lobby.mine.map(({ id }) => id)).toEqual(['a', 'old']);
+    answers.set('GET /api/tables?kind=mine&before=2', []);
+    expect(await lobby.older()).toBe(false);
+  });
+
   it('connects anew after a break, and not for somebody without a name', async () => {
     await enter([]);
     FakeSocket.last().end();

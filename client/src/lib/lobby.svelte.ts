@@ -74,6 +74,8 @@ class Lobby {
     longest: 30_000,
   });
   #person: number | null = null;
+  /** For each question under way: what was heard of tables since; `null`: gone. */
+  readonly #since = new Set<Map<string, TableCard | null>>();
 
   /** Listen for as long as somebody is here; called whenever that changes. */
   follow(): void {
@@ -89,16 +91,29 @@ class Lobby {
   async #load(): Promise<void> {
     const person = this.#person;
     const kinds = ['mine', 'open', 'watch'];
-    const lists = await Promise.all(
-      kinds.map((kind) => get<TableCard[]>(`/api/tables?kind=${kind}`)),
-    );
+    const { heard, found } = await this.#ask(...kinds.map((kind) => `kind=${kind}`));
     if (person !== this.#person) return;
-    this.cards = unique(lists.flat());
+    this.cards = unique([...heard, ...found]);
     this.loaded = true;
     const lengths = await get<Length[]>('/api/games/lengths');
     this.#lengths = new Map(
       lengths.map(({ game, seats, entries }) => [`${game} ${seats}`, entries]),
     );
+  }
+
+  /** The tables that were heard of meanwhile, and the others of these lists. */
+  async #ask(...lists: string[]): Promise<{ heard: TableCard[]; found: TableCard[] }> {
+    const since = new Map<string, TableCard | null>();
+    this.#since.add(since);
+    try {
+      const found = await Promise.all(lists.map((list) => get<TableCard[]>(`/api/tables?${list}`)));
+      return {
+        heard: [...since.values()].filter((card) => card !== null),
+        found: found.flat().filter((card) => !since.has(card.id)),
+      };
+    } finally {
+      this.#since.delete(since);
+    }
   }
 
   /** How many moves such a game usually has, where that is known. */
@@ -109,7 +124,7 @@ class Lobby {
   /** My games before those that are here; false when there are none. */
   async older(): Promise<boolean> {
     const before = Math.min(...this.mine.map((card) => card.moved));
-    const found = await get<TableCard[]>(`/api/tables?kind=mine&before=${before}`);
+    const { found } = await this.#ask(`kind=mine&before=${before}`);
     this.cards = unique([...this.cards, ...found]);
     return found.length > 0;
   }
@@ -125,8 +140,10 @@ class Lobby {
     if (event.type === 'hello') {
       this.isOutdated = isOlder(event.page);
     } else if (event.type === 'table') {
+      for (const since of this.#since) since.set(event.table.id, event.table);
       this.cards = unique([event.table, ...this.cards]);
     } else if (event.type === 'gone') {
+      for (const since of this.#since) since.set(event.id, null);
       this.cards = this.cards.filter((card) => card.id !== event.id);
     } else if (location.pathname !== `/table/${event.table}`) {
       toasts.show(
