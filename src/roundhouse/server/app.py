@@ -13,7 +13,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from roundhouse import __version__
 from roundhouse.server import page
@@ -29,7 +28,7 @@ from roundhouse.server.people.visitor import provide_person
 from roundhouse.server.safety.answers import answer
 from roundhouse.server.safety.limits import limited
 from roundhouse.server.safety.origins import OwnOrigin
-from roundhouse.server.safety.schema import describe_problems
+from roundhouse.server.safety.schema import ApiDocument
 from roundhouse.server.settings import Settings
 from roundhouse.server.sharing import preview
 from roundhouse.server.tables import advice as table_advice
@@ -97,7 +96,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=list(HANDLERS),
         lifespan=[running],
         logging_config=None,
@@ -113,8 +112,6 @@ def create_app(settings: Settings) -> Litestar:
             title="Roundhouse",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ApiDocument()],
         ),
     )
-    describe_problems(app)
-    return app
