@@ -138,6 +138,23 @@ def test_what_postgres_says_of_itself_is_understood(state: str, is_away: bool) -
     assert is_unavailable(DBAPIError("SELECT 1", {}, Said())) is is_away
 
 
-@pytest.mark.parametrize("name", ["nowhere/house.db", "/dev/null/house.db"])
-def test_a_database_that_cannot_be_opened_is_told_in_one_line(name: str) -> None:
-    assert main(["serve", "--database", name, "--port", "0"]) == 2
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("nowhere/house.db", "unable to open database file"),
+        ("/dev/null/house.db", "unable to open database file"),
+        ("folder", "unable to open database file"),
+        ("letter", "file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_in_one_line(
+    name: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And no thread is left behind that would look for an event loop of the past."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "letter").write_text("Dear Anna, this is no database. " * 100)
+    before = set(threading.enumerate())
+    assert main(["serve", "--database", str(tmp_path / name), "--port", "0"]) == 2
+    assert set(threading.enumerate()) <= before
+    (line,) = [line for line in capsys.readouterr().err.splitlines() if "cannot be opened" in line]
+    assert why in line

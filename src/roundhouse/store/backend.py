@@ -27,6 +27,9 @@ class Backend(Protocol):
     def file(self) -> Path | None:
         """Where it is kept; None where it is a server."""
 
+    async def probe(self) -> None:
+        """Before the engine's first connection; raises what the driver says if none can be made."""
+
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection that sees one moment."""
 

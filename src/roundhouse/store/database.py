@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -70,10 +69,10 @@ class Store:
     @asynccontextmanager
     async def _opening(self) -> AsyncIterator[None]:
         try:
+            await self._backend.probe()
             yield
         except Exception as error:
             await self.engine.dispose()
-            await asyncio.sleep(0.1)  # aiosqlite's thread has still to take leave of this loop
             if not isinstance(error, DBAPIError | sqlite3.Error | OSError | MigrationRefused):
                 raise
             raise StoreError(

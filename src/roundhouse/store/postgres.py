@@ -39,6 +39,9 @@ class PostgresBackend:
                 "for PostgreSQL install the extra: pip install roundhouse[postgres]"
             ) from error
 
+    async def probe(self) -> None:
+        """Its driver leaves nothing behind."""
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:

@@ -53,6 +53,12 @@ class SqliteBackend:
     def file(self) -> Path:
         return Path(self._url.database or "")
 
+    async def probe(self) -> None:
+        """Without aiosqlite: of a connection that it cannot make, it leaves a thread behind that
+        looks for its event loop a moment later, when that may be closed.
+        """
+        await asyncio.to_thread(lambda: connect(self._url).close())
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
@@ -139,8 +145,12 @@ def connect(url: URL) -> sqlite3.Connection:
     (name,), options = dialect().create_connect_args(url.set(drivername="sqlite"))
     given: dict[str, Any] = {**options, "check_same_thread": False}
     connection: sqlite3.Connection = sqlite3.connect(str(name), **given)
-    prepare(connection)
-    connection.execute("PRAGMA busy_timeout = 0")
+    try:
+        prepare(connection)
+        connection.execute("PRAGMA busy_timeout = 0")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
