@@ -26,6 +26,16 @@ RECORD = """() => {
     characterData: true, attributes: true, attributeFilter: ['data-shown', 'data-number']});
 }"""
 """Notes from now on what the page shows, and in which order."""
+SLOWLY = """() => {
+  const timer = window.setTimeout;
+  window.stretch = 1;
+  window.setTimeout = (call, wait, ...given) => timer(call, wait * window.stretch, ...given);
+  new MutationObserver(() => {
+    if (document.querySelector('[data-showing]')) window.stretch = 1000;
+  }).observe(document.body, {subtree: true, childList: true});
+}"""
+"""After the first action that is shown, the second one is on show as long as the test goes on,
+however busy the machine is."""
 
 
 def seen(visitor: Visitor) -> list[dict[str, Any]]:
@@ -97,6 +107,7 @@ def test_the_moves_of_bots_are_shown_one_by_one(visit: Visit, options: dict[str,
 def test_the_log_tells_no_more_than_was_shown(visit: Visit) -> None:
     anna = visit("Anna", pace="slow")
     at_the_board(anna)
+    anna.page.evaluate(SLOWLY)
     turn_ends(anna)
     anna.wait_for_turn()
     last = anna.page.locator(".log li").last
@@ -109,6 +120,7 @@ def test_the_log_tells_no_more_than_was_shown(visit: Visit) -> None:
 def test_what_is_shown_can_be_skipped(visit: Visit, way: str) -> None:
     anna = visit("Anna", pace="slow")
     at_the_board(anna)
+    anna.page.evaluate(SLOWLY)
     turn_ends(anna)
     anna.wait_for_turn()
     anna.page.locator("[data-skip]").wait_for()
@@ -127,6 +139,7 @@ def test_what_is_shown_can_be_skipped(visit: Visit, way: str) -> None:
 def test_who_wants_to_acts_at_once(visit: Visit) -> None:
     anna = visit("Anna", pace="slow")
     at_the_board(anna)
+    anna.page.evaluate(SLOWLY)
     turn_ends(anna)
     anna.wait_for_turn()
     anna.page.locator("[data-skip]").wait_for()
@@ -163,13 +176,13 @@ def test_the_last_round_is_shown_again(visit: Visit) -> None:
     anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Since my last turn").click()
     anna.page.locator("[data-show-again]").click()
-    anna.page.locator("[data-showing]").wait_for()
+    anna.page.wait_for_function("() => window.seen.some(({told}) => told)")
     expect(anna.table).to_have_attribute("data-turn", "mine")
     rest(anna)
     assert others_moments(anna) <= {now["shown"] for now in seen(anna)}
     anna.page.evaluate(RECORD)
     anna.press("r")
-    anna.page.locator("[data-showing]").wait_for()
+    anna.page.wait_for_function("() => window.seen.some(({told}) => told)")
     rest(anna)
     assert others_moments(anna) <= {now["shown"] for now in seen(anna)}
 
@@ -227,10 +240,13 @@ def test_the_replay_runs_at_a_speed_of_its_own(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Look back").click()
     anna.page.get_by_label("Speed").select_option("fast")
     anna.page.evaluate(RECORD)
+    anna.page.evaluate(SLOWLY)
+    anna.page.evaluate("window.stretch = 1000")
     anna.page.get_by_role("button", name="Play", exact=True).click()
     anna.page.wait_for_function("() => window.seen.some(({shown}) => shown === 0)")
     anna.page.get_by_role("button", name="Pause").click()
     expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    anna.page.evaluate("window.stretch = 1")
     anna.page.get_by_role("button", name="Play", exact=True).click()
     rest(anna)
     shown = [now["shown"] for now in seen(anna)]
