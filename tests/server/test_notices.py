@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -104,7 +105,7 @@ def test_the_end_of_a_game_is_told_to_everybody(
     game.play(1000)
     game.close()
     for name in "ab":
-        (body,) = wait_for(lambda name=name: listener.at(f"/end-{name}"))  # type: ignore[misc]
+        (body,) = wait_for(partial(listener.at, f"/end-{name}"))
         assert json.loads(body)["content"] == "Your game of TransAmerica is over."
 
 
