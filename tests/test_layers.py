@@ -27,13 +27,10 @@ def lint(house: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy of the sources that a test may spoil."""
+    """A copy of the sources that a test may spoil; what is made beside them comes and goes."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    shutil.copytree(
-        ROOT / "src",
-        tmp_path / "src",
-        ignore=shutil.ignore_patterns("*.so", "*.json", "*.egg-info"),
-    )
+    made = shutil.ignore_patterns("*.so", "*.json", "*.egg-info", "__pycache__", "static")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=made)
     return tmp_path
 
 
