@@ -12,12 +12,16 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import distribution
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Final
 
 import pytest
+from packaging.requirements import Requirement
 
 import roundhouse as rh
+from tests.postgres import linked
 from tests.server.running import Running
 from tests.server.seats import new_table, seated
 from tools.compiling import modules
@@ -28,7 +32,10 @@ PIP: Final = ("-m", "pip", "--quiet", "--disable-pip-version-check")
 
 
 def copy_of_checkout(target: Path) -> None:
-    """Tracked files, and what need not be made anew: npm's packages, kernels in C, objects."""
+    """Tracked files, and what need not be made anew: npm's packages, kernels in C, objects.
+
+    What the page's own tests keep among npm's packages meanwhile comes and goes: it stays here.
+    """
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others"]
     listed = subprocess.run(
         [*command, "--exclude-standard"], cwd=ROOT, capture_output=True, check=True, text=True
@@ -37,7 +44,13 @@ def copy_of_checkout(target: Path) -> None:
         if (ROOT / name).is_file():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, target / name)
-    shutil.copytree(ROOT / "client/node_modules", target / "client/node_modules", symlinks=True)
+    shutil.copytree(
+        ROOT / "client/node_modules",
+        target / "client/node_modules",
+        symlinks=True,
+        ignore=shutil.ignore_patterns(".vite*", ".cache"),
+        copy_function=linked,
+    )
     for made in ("build/cython", "build/objects"):
         if (ROOT / made).exists():
             shutil.copytree(ROOT / made, target / made)
@@ -59,6 +72,28 @@ def wheel(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def put_what_is_locked(site: Path) -> None:
+    """What requirements/run.txt names, as `make` has installed it here by its hashes."""
+    lock = (ROOT / "requirements/run.txt").read_text(encoding="utf-8")
+    for line in re.findall(r"^[\w.-]+==.*(?= \\$)", lock, re.MULTILINE):
+        asked = Requirement(line)
+        if asked.marker is not None and not asked.marker.evaluate():
+            continue
+        found = distribution(asked.name)
+        assert found.version in asked.specifier, f"{asked.name} is here as {found.version}"
+        for file in found.files or ():
+            if ".." not in file.parts and file.suffix != ".pyc":
+                put(Path(str(found.locate_file(file))), site / file)
+
+
+def put(source: Path, target: Path) -> None:
+    """With what Python has compiled of it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    linked(str(source), str(target))
+    if source.suffix == ".py" and Path(cache_from_source(str(source))).exists():
+        put(Path(cache_from_source(str(source))), Path(cache_from_source(str(target))))
+
+
 class Installed:
     """The wheel in an environment that has nothing else but what the wheel asks for."""
 
@@ -68,8 +103,8 @@ class Installed:
         subprocess.run(bare, check=True)
         python = ["--python", str(folder / "venv/bin/python")]
         install = [sys.executable, *PIP, *python, "install", "--no-compile", "--no-deps"]
-        locked = ["--require-hashes", "-r", str(ROOT / "requirements/run.txt")]
-        subprocess.run([*install, *locked], check=True)
+        (site,) = folder.glob("venv/lib/python*/site-packages")
+        put_what_is_locked(site)
         subprocess.run([*install, str(wheel)], check=True)
         self.command = str(folder / "venv/bin/roundhouse")
         # Neither this checkout nor a compiler nor Node can be found from there.
