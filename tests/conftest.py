@@ -10,9 +10,16 @@ from typing import TypeVar
 from zlib import crc32
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import roundhouse as rh
 from tests.postgres import Postgres, running_postgres
+
+# Hypothesis looks at the same examples in every run, and at no clock.
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
 
 T = TypeVar("T")
 DATABASES = ("sqlite", "postgres")

@@ -103,7 +103,7 @@ def check_paths(ways: Roads, weight: list[int], found: Reach) -> None:
         assert sum(weight[arc] for arc in arcs) == found.distance[goal]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 5, HEAVIEST]))
 def test_reach_is_exact_on_made_up_boards(rng: Random, heaviest: int) -> None:
     ways = roads(random_board(rng))
@@ -114,7 +114,7 @@ def test_reach_is_exact_on_made_up_boards(rng: Random, heaviest: int) -> None:
     check_paths(ways, weight, found)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.randoms(use_true_random=False), st.sampled_from([(9, 5), (12, 6), (15, 8), (25, 13)]))
 def test_ferries_wait_for_the_next_turn(rng: Random, speeds: tuple[int, int]) -> None:
     speed, slow = speeds
@@ -161,7 +161,7 @@ def test_arcs_turned_round_tell_the_way_to_a_place() -> None:
         assert there.distance[goal] == back.distance[source]
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.randoms(use_true_random=False))
 def test_meeting_is_the_least_sum(rng: Random) -> None:
     ways = roads(random_board(rng))

@@ -221,7 +221,7 @@ def test_a_number_that_is_not_on_the_board_is_named(
         missing_rails(BOARD, built, [(0, [1]), (start, cities)])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions, st.integers(0, 508))
 def test_another_rail_never_raises_the_price_and_saves_at_most_its_own(
     place: Position, rail: int
@@ -232,7 +232,7 @@ def test_another_rail_never_raises_the_price_and_saves_at_most_its_own(
     assert before - BOARD.cost[rail] <= after <= before
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions, st.integers(0, 187))
 def test_another_city_never_lowers_the_price(place: Position, city: int) -> None:
     built, start, cities = place
@@ -241,7 +241,7 @@ def test_another_city_never_lowers_the_price(place: Position, city: int) -> None
     assert fewer <= more <= fewer + Distances(BOARD, built).row(start)[city]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(positions)
 def test_missing_rails_are_a_cheapest_tree_and_each_saves_its_price(place: Position) -> None:
     built, start, cities = place
@@ -259,7 +259,7 @@ def test_missing_rails_are_a_cheapest_tree_and_each_saves_its_price(place: Posit
     assert price == 0
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(positions, st.randoms(use_true_random=False))
 def test_laying_rail_by_rail_equals_starting_from_scratch(place: Position, rng: Random) -> None:
     built, start, cities = place
@@ -275,7 +275,7 @@ def test_laying_rail_by_rail_equals_starting_from_scratch(place: Position, rng: 
         assert distances.row(node) == plain.row(node)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(positions)
 def test_next_rail_values_are_the_prices_after_each_rail(place: Position) -> None:
     built, start, cities = place
@@ -289,7 +289,7 @@ def test_next_rail_values_are_the_prices_after_each_rail(place: Position) -> Non
             assert value == cheapest_join(BOARD, [*built, rail], start, cities)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(positions)
 def test_trees_from_each_node_cost_what_they_cost_from_that_node(place: Position) -> None:
     built, start, cities = place
@@ -299,7 +299,7 @@ def test_trees_from_each_node_cost_what_they_cost_from_that_node(place: Position
         assert prices[node] == distances.join_cost(node, [start, *cities])
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(positions, st.integers(0, 2), st.integers(0, 2**23), st.booleans())
 def test_a_rail_to_lay_is_one_of_a_cheapest_tree(
     place: Position, most: int, luck: int, near: bool
@@ -318,7 +318,7 @@ def test_a_rail_to_lay_is_one_of_a_cheapest_tree(
         assert ways.join_cost(start, cities) == price - BOARD.cost[rail]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(positions)
 def test_the_nearest_city_is_one_that_is_not_joined(place: Position) -> None:
     built, start, cities = place
