@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from tests.waiting import eventually
+from tests.waiting import PATIENCE, eventually
 
 NOBODY: Final = 65534
 """PostgreSQL refuses to run as root, so root starts it as nobody."""
@@ -126,7 +126,7 @@ class Postgres:
         return self.url(name)
 
     async def _execute(self, command: str) -> None:
-        connection = await asyncpg.connect(self.url())
+        connection = await asyncpg.connect(self.url(), timeout=PATIENCE)
         try:
             await connection.execute(command)
         finally:

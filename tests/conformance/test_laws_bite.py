@@ -15,6 +15,7 @@ from roundhouse.games.transamerica.title import TransAmerica
 from roundhouse.match.fuzz import fuzz
 from roundhouse.match.laws import LawBroken, check, ranges_are_whole
 from roundhouse.match.walk import random_game
+from tests.waiting import PATIENCE
 
 
 class Broken:
@@ -90,7 +91,7 @@ def test_the_fuzzer_prints_a_short_record() -> None:
     def legal(state: Any) -> list[Any]:
         return [a for a in GAME.legal(state) if not (isinstance(a, EndTurn) and state.mover == 1)]
 
-    failure = fuzz(Broken(legal=legal), 60, seed=1, checked=0.3)
+    failure = fuzz(Broken(legal=legal), PATIENCE, seed=1, checked=0.3)
     assert failure is not None
     assert "EndTurn" in failure.sentence
     cards = 5 * failure.seats
