@@ -1,6 +1,7 @@
 """One word for one thing: catalogues and rulebooks use the words of `docs/terms.md`."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -50,6 +51,7 @@ def terms() -> list[Term]:
 TERMS: Final = terms()
 
 
+@cache
 def messages(language: str) -> dict[str, str]:
     """Every message of server and page as it is written, by its catalogue and id."""
     found: dict[str, str] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -74,6 +75,7 @@ def test_messages_are_said_as_fluent_itself_says_them(language: str) -> None:
                 assert say(Said(key, {**values}), language) == said
 
 
+@cache
 def messages(language: str, name: str) -> dict[str, set[str]]:
     """The ids of a catalogue file and the variables each uses."""
     text = (PACKAGE / "locale" / language / name).read_text(encoding="utf-8")
@@ -110,10 +112,15 @@ def test_no_language_has_a_file_of_its_own(language: str) -> None:
 )
 def test_every_message_is_used(name: str) -> None:
     """Options are named by their titles; tests/server/test_forms.py looks at those."""
-    files = (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("lesson.json"))
-    source = "".join(path.read_text(encoding="utf-8") for path in files)
     for key in messages("en", name):
-        assert f'"{key}"' in source or f'"{key.split("-why-")[-1]}"' in source, key
+        assert f'"{key}"' in source() or f'"{key.split("-why-")[-1]}"' in source(), key
+
+
+@cache
+def source() -> str:
+    """All that says messages."""
+    files = (*PACKAGE.rglob("*.py"), *PACKAGE.rglob("lesson.json"))
+    return "".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def test_names_lists_and_plurals() -> None:
