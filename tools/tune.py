@@ -28,8 +28,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import cma
-
 from roundhouse.arena.standings import Share, share_alone
 from roundhouse.arena.tournament import Tournament, check_tournament, play_tournament
 from roundhouse.bots.parameters import OLDER, Entry, Values, entries, parameters
@@ -83,6 +81,8 @@ def moved(old: Values, names: list[str], spread: float, place: list[float]) -> V
 
 def search(args: Namespace, bench: Bench, old: Values) -> Values:
     """The middle of the last generation."""
+    import cma  # noqa: PLC0415 (it takes a second, and nobody else needs it)
+
     names = args.only.split(",") if args.only else list(old)
     settings = {"popsize": args.population, "seed": args.seed + 1, "verbose": -9}
     strategy = cma.CMAEvolutionStrategy([0.0] * len(names), 1.0, settings)
