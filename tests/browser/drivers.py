@@ -177,9 +177,7 @@ def webkit(folder: Path) -> Iterator[Driver]:
         stack.enter_context(
             running(command, folder / "driver.log", DISPLAY=display, HOME=str(folder), **sandbox)
         )
-        client = stack.enter_context(
-            httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, **DIRECT)
-        )
+        client = stack.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", **DIRECT))
         eventually(lambda: answers(client), "WebKitWebDriver does not answer")
         window = WebKit(client, browser)
         stack.callback(window.close)

@@ -57,7 +57,7 @@ class House(Running):
         assert self._process is not None
         assert self._process.poll() is None, (self._folder / "log").read_text()
         try:
-            return httpx.get(self.url, **DIRECT, timeout=PATIENCE).status_code == 200
+            return httpx.get(self.url, **DIRECT).status_code == 200
         except httpx.TransportError:
             return False
 

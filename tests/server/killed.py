@@ -11,7 +11,7 @@ from roundhouse.server.run import serve
 from roundhouse.server.settings import Settings
 from tests.direct import DIRECT
 from tests.server.running import Running
-from tests.waiting import PATIENCE, eventually
+from tests.waiting import eventually
 from tools.ports import free_port
 
 SPAWN = multiprocessing.get_context("forkserver")
@@ -35,7 +35,7 @@ class Process(Running):
         assert self.process is not None
         assert self.process.is_alive(), "the server did not start"
         try:
-            httpx.get(self.url, **DIRECT, timeout=PATIENCE)
+            httpx.get(self.url, **DIRECT)
         except httpx.TransportError:
             return False
         return True

@@ -9,6 +9,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.direct import PATIENT
 from tests.server.running import Browser, Running
 from tests.waiting import PATIENCE
 
@@ -17,7 +18,7 @@ from tests.waiting import PATIENCE
 def page(server: Running, browser: Browser, **headers: str) -> Iterator[ClientConnection]:
     """The WebSocket of an open page."""
     sent = {"Cookie": f"roundhouse={browser.cookies.get('roundhouse')}", **headers}
-    with connect(f"{server.socket_url}/api/live", additional_headers=sent, proxy=None) as socket:
+    with connect(f"{server.socket_url}/api/live", additional_headers=sent, **PATIENT) as socket:
         assert msgspec.json.decode(socket.recv(PATIENCE))["type"] == "hello"
         yield socket
 

@@ -35,7 +35,7 @@ class Running:
 
     def stranger(self) -> Browser:
         """A browser that has loaded the page and that nobody knows; closed with the server."""
-        self._browsers.append(Browser(base_url=self.url, **DIRECT, timeout=PATIENCE))
+        self._browsers.append(Browser(base_url=self.url, **DIRECT))
         self._browsers[-1].get("/")
         return self._browsers[-1]
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.direct import PATIENT
 from tests.server.running import Browser, Running
 from tests.server.slim_reader import SlimReader
 from tests.waiting import PATIENCE
@@ -161,7 +162,7 @@ def seated(
 ) -> Iterator[Client]:
     url = f"{server.socket_url}/api/tables/{table}/play?{query}"
     headers = {**cookies(browser), **options.pop("headers", {})}
-    with connect(url, additional_headers=headers, proxy=None, max_size=None, **options) as socket:
+    with connect(url, additional_headers=headers, max_size=None, **PATIENT, **options) as socket:
         yield Client(socket)
 
 

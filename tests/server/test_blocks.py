@@ -4,6 +4,7 @@ import json
 
 from websockets.sync.client import connect
 
+from tests.direct import PATIENT
 from tests.server.running import Browser, Running
 from tests.server.seats import cookies, party, seated
 from tests.waiting import PATIENCE
@@ -56,7 +57,7 @@ def test_the_lobby_does_not_speak_of_their_tables(server: Running) -> None:
     anna, ben, cora = (server.guest(name) for name in ("Anna", "Ben", "Cora"))
     block(anna, ben)
     url = f"{server.socket_url}/api/live"
-    with connect(url, additional_headers=cookies(anna), proxy=None) as page:
+    with connect(url, additional_headers=cookies(anna), **PATIENT) as page:
         page.recv(PATIENCE)
         hidden = ben.post("/api/tables", json=OPEN).json()["id"]
         shown = cora.post("/api/tables", json=OPEN).json()["id"]

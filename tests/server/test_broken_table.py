@@ -17,6 +17,7 @@ from roundhouse.server.tables.loading import BrokenTable
 from roundhouse.store import Store, tables
 from roundhouse.store.schema import ACTIONS
 from roundhouse.store.tables import SeatRow, TableRow
+from tests.direct import PATIENT
 from tests.server.pages import close_code
 from tests.server.running import running_server
 from tests.server.seats import cookies, new_table, seated
@@ -133,7 +134,7 @@ def test_who_opens_it_is_told_and_the_house_goes_on(
     with running_server(database) as server:
         browser = server.holder(session)
         url = f"{server.socket_url}/api/tables/{broken}/play"
-        with connect(url, additional_headers=cookies(browser), proxy=None) as socket:
+        with connect(url, additional_headers=cookies(browser), **PATIENT) as socket:
             assert close_code(lambda: socket.recv(PATIENCE)) == 4500
         answer = browser.get(f"/api/tables/{broken}/log")
         assert (answer.status_code, answer.json()["code"]) == (500, "problem-ours")

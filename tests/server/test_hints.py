@@ -46,7 +46,7 @@ def test_the_seat_whose_turn_it_is_gets_hints(server: Running) -> None:
         mover = people.mover
         other = next(client for client in people.clients if client is not mover)
         mover.begin("hint")
-        answer = mover.answer(60)
+        answer = mover.answer()
         assert answer["type"] == "hints"
         for hint in answer["hints"]:
             assert {"id": hint["id"], "action": hint["action"]} in [

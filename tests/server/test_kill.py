@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from tests.direct import PATIENT
 from tests.server.killed import Process
 from tests.server.running import Browser
 from tests.server.seats import cookies, new_table
@@ -48,7 +49,7 @@ class Player:
 
     async def sit(self) -> None:
         url = f"{self.url}?since={len(self.log)}"
-        async with connect(url, additional_headers=self.headers, proxy=None) as socket:
+        async with connect(url, additional_headers=self.headers, **PATIENT) as socket:
             table = json.loads(await socket.recv())
             self.see(table)
             while not self.over:

@@ -125,7 +125,7 @@ def test_the_compiled_rules_are_taken_up_without_losing_a_table(running: Run) ->
     refused = 0
     while sum("Roundhouse is open" in line for line in running.lines.said) < 2:
         try:
-            httpx.get(running.url, **DIRECT, timeout=PATIENCE)
+            httpx.get(running.url, **DIRECT)
         except httpx.ConnectError:
             refused += 1
         except httpx.TransportError:

@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 from roundhouse import BadInput
 from roundhouse.cli.backup import back_up
 from roundhouse.server.observability.logs import JsonLines
-from tests.direct import DIRECT
+from tests.direct import DIRECT, PATIENT
 from tests.postgres import Postgres
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running, running_server
@@ -111,9 +111,9 @@ def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:
         cookie = {"Cookie": f"roundhouse={browser.cookies['roundhouse']}"}
         address = f"{url.replace('http', 'ws')}/api/live"
         link = f"{url.replace('http', 'ws')}/api/tables/privatelink1/play"
-        with connect(link, additional_headers=cookie, proxy=None) as socket:
+        with connect(link, additional_headers=cookie, **PATIENT) as socket:
             assert close_code(lambda: socket.recv(PATIENCE)) == 4404
-        with connect(address, additional_headers=cookie, proxy=None) as socket:
+        with connect(address, additional_headers=cookie, **PATIENT) as socket:
             running.send_signal(signal.SIGTERM)
             assert close_code(lambda: socket.recv(PATIENCE)) in (1012, 4408)
         browser.close()

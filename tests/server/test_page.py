@@ -9,7 +9,7 @@ import pytest
 from websockets.sync.client import connect
 
 from roundhouse.server import page
-from tests.direct import DIRECT
+from tests.direct import DIRECT, PATIENT
 from tests.server.running import Running
 from tests.waiting import PATIENCE
 
@@ -86,7 +86,7 @@ def test_every_window_is_told_which_page_the_server_has(server: Running) -> None
     anna = server.guest("Anna")
     sent = {"Cookie": f"roundhouse={anna.cookies.get('roundhouse')}"}
     address = f"{server.socket_url}/api/live"
-    with connect(address, additional_headers=sent, proxy=None) as socket:
+    with connect(address, additional_headers=sent, **PATIENT) as socket:
         hello = msgspec.json.decode(socket.recv(PATIENCE))
     assert hello == {"type": "hello", "page": page.script()}
     assert page.script() in scripts(server)

@@ -6,13 +6,12 @@ import pytest
 from roundhouse.puzzles.book import TITLES, puzzles
 from tests.direct import DIRECT
 from tests.server.running import Running
-from tests.waiting import PATIENCE
 
 
 def get(server: Running, path: str, language: str = "en") -> httpx.Response:
     """Somebody without a name asks."""
     headers = {"Accept-Language": language}
-    return httpx.get(f"{server.url}{path}", headers=headers, **DIRECT, timeout=PATIENCE)
+    return httpx.get(f"{server.url}{path}", headers=headers, **DIRECT)
 
 
 def test_todays_puzzle_is_among_those_of_its_title(server: Running) -> None:

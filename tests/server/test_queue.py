@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -88,7 +88,8 @@ def test_a_worker_killed_while_it_thinks_is_replaced(postgres: Postgres) -> None
             first.kill()
             first.wait()
             for pid in frozen:
-                os.kill(pid, signal.SIGKILL)
+                with suppress(ProcessLookupError):  # the worker may have given it up itself
+                    os.kill(pid, signal.SIGKILL)
         with worker(database):
             play_on(server, table, 10)
 
@@ -172,7 +173,7 @@ def test_an_answer_is_kept_for_who_asks_again(postgres: Postgres) -> None:
         bots = Bots(BotQueue(Store(database)), 0.1)
         await bots.open()
         try:
-            return await asyncio.wait_for(bots.choose(position(), "direct"), 30)
+            return await asyncio.wait_for(bots.choose(position(), "direct"), PATIENCE)
         finally:
             await bots.close()
 

@@ -14,6 +14,7 @@ from roundhouse.server.run import FRAME_LIMIT
 from roundhouse.server.wire import frame_size, header, whole_text
 from tests.server.running import Browser, Running
 from tests.server.seats import cookies, new_table, party, seated
+from tests.waiting import PATIENCE
 
 TEXT, CONTINUED, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 FINAL = 0x80
@@ -40,7 +41,7 @@ class Wire:
 
     def __init__(self, server: Running, browser: Browser, path: str) -> None:
         port = int(server.url.rsplit(":", 1)[1])
-        self.socket = socket.create_connection(("127.0.0.1", port), 60)
+        self.socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
         lines = [
             f"GET {path} HTTP/1.1",
             f"Host: 127.0.0.1:{port}",

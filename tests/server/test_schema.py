@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.running import Running
+from tests.waiting import PATIENCE
 
 CHECKS = (
     not_a_server_error,
@@ -49,7 +50,10 @@ def try_out(server: Running, operation: Any) -> None:
     )
     def fuzz(case: Any) -> None:
         case.call_and_validate(
-            headers={"x-csrftoken": token, "origin": server.url}, cookies=cookies, checks=CHECKS
+            headers={"x-csrftoken": token, "origin": server.url},
+            cookies=cookies,
+            checks=CHECKS,
+            timeout=PATIENCE,
         )
 
     fuzz()

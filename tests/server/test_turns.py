@@ -25,6 +25,7 @@ from tests.server.seats import party, seated
 from tests.server.test_bots import position
 from tests.server.test_queue import scalar
 from tests.server.test_screen import open_house
+from tests.waiting import PATIENCE
 
 
 def question(whose: str, number: int) -> Question:
@@ -74,7 +75,7 @@ def test_who_gives_up_waiting_keeps_nobody_waiting() -> None:
         waiting[0].cancel()
         turns.give_back(held)
         waiting[1].cancel()  # it has been given a turn already, and cannot take it
-        assert await asyncio.wait_for(waiting[2], 5) == "the only one"
+        assert await asyncio.wait_for(waiting[2], PATIENCE) == "the only one"
         turns.give_back("the only one")
         assert await turns.take("d") == "the only one"
 
