@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.running import Running, running_server
+from tests.server.standing import StandingClock, hold_still
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
@@ -18,3 +19,9 @@ def server(
         database = request.getfixturevalue("postgres").database()
     with running_server(database) as running:
         yield running
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> StandingClock:
+    """How long anything takes makes no difference: the clock of the test's own servers."""
+    return hold_still(monkeypatch)

@@ -7,6 +7,7 @@ import pytest
 from roundhouse.server.tables.state import STAND_IN_TURNS
 from tests.server.running import Running, running_server
 from tests.server.seats import Client, Party, party, seated
+from tests.server.standing import StandingClock
 from tests.waiting import eventually
 
 SUDDEN = {"move": 0, "reserve": 1, "timeout": "bot"}
@@ -24,10 +25,11 @@ def stand_in_turns(client: Client, seat: int) -> int:
     return sum(entry["seat"] == seat and entry["by"] == "stand-in" for entry in starts)
 
 
-def one_away(table: Party) -> tuple[Client, Client]:
-    """The one whose time runs out at once, and another."""
+def one_away(table: Party, clock: StandingClock) -> tuple[Client, Client]:
+    """The one whose time is up now, and another."""
     late = table.mover
     here = next(client for client in table.clients if client is not late)
+    clock.move_on(3)
     here.until_seat(late.seat or 0, away=True)
     return late, here
 
@@ -48,16 +50,18 @@ def test_nobody_s_game_is_not_played_to_the_end(server: Running) -> None:
         assert second.until_seat(1, away=False)
 
 
-def test_a_bot_plays_a_few_turns_and_then_the_people_choose(server: Running) -> None:
-    with party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table:
-        late, here = one_away(table)
+def test_a_bot_plays_a_few_turns_and_then_the_people_choose(
+    database: str, clock: StandingClock
+) -> None:
+    with (
+        running_server(database) as server,
+        party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table,
+    ):
+        late, here = one_away(table, clock)
         seat = late.seat or 0
-        here.done("back")
         while here.now.get("stalled") is None:
-            if here.now["seats"][here.seat or 0]["away"]:
-                here.done("back")
-            elif here.now["to_act"] == here.seat:
-                here.move()
+            if here.now["to_act"] == here.seat:
+                assert here.move()["type"] == "done"
             else:
                 here.next()
         assert here.now["stalled"] == seat
@@ -83,27 +87,31 @@ def test_a_bot_plays_a_few_turns_and_then_the_people_choose(server: Running) -> 
         {"move": 1, "reserve": 1, "timeout": "bot"},
     ],
 )
-def test_who_comes_back_has_time_with_every_clock(server: Running, pace: dict[str, object]) -> None:
-    with party(server, pace=pace) as table:
-        late, _ = one_away(table)
+def test_who_comes_back_has_time_with_every_clock(
+    database: str, clock: StandingClock, pace: dict[str, object]
+) -> None:
+    with running_server(database) as server, party(server, pace=pace) as table:
+        late, _ = one_away(table, clock)
         seat = late.seat or 0
         late.until_seat(seat, away=True)
         late.done("back")
         assert late.until_seat(seat, away=False)
-        clock = late.now["clock"]
-        assert clock["left"][seat] >= 59
+        shown = late.now["clock"]
+        assert shown["left"][seat] >= 59
         if late.now["to_act"] == seat:
-            assert clock["deadline"] - time.time() > 30
+            assert shown["deadline"] - clock.now() > 30
             assert late.move()["type"] == "done"
         assert late.now["seats"][seat]["away"] is False
 
 
-def test_a_stand_in_plays_at_a_human_pace_and_stops_when_the_person_is_back(database: str) -> None:
+def test_a_stand_in_plays_at_a_human_pace_and_stops_when_the_person_is_back(
+    database: str, clock: StandingClock
+) -> None:
     with (
         running_server(database, stand_in_pace=3600.0) as server,
         party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table,
     ):
-        late, here = one_away(table)
+        late, here = one_away(table, clock)
         seat = late.seat or 0
         number = here.number
         time.sleep(1.0)
@@ -115,12 +123,12 @@ def test_a_stand_in_plays_at_a_human_pace_and_stops_when_the_person_is_back(data
         assert late.log[-1]["by"] == "person"
 
 
-def test_a_move_is_as_good_as_saying_so(database: str) -> None:
+def test_a_move_is_as_good_as_saying_so(database: str, clock: StandingClock) -> None:
     with (
         running_server(database, stand_in_pace=3600.0) as server,
         party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table,
     ):
-        late, here = one_away(table)
+        late, here = one_away(table, clock)
         late.until_seat(late.seat or 0, away=True)
         assert late.move()["type"] == "done"
         assert here.until_seat(late.seat or 0, away=False)
@@ -162,14 +170,14 @@ def test_without_a_clock_a_turn_that_rests_long_may_be_given_to_a_bot(database: 
 
 
 def test_who_is_away_is_asked_before_the_game_ends_until_the_bot_has_had_its_turns(
-    database: str,
+    database: str, clock: StandingClock
 ) -> None:
     """Nobody wins by ending the game the moment another's time is up."""
     with (
         running_server(database, stand_in_pace=3600.0) as server,
         party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table,
     ):
-        late, here = one_away(table)
+        late, here = one_away(table, clock)
         here.done("propose", what="end")
         assert here.now["offer"]["waiting"] == [late.seat]
         assert here.now["status"] == "playing"

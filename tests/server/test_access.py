@@ -15,6 +15,7 @@ from tests.postgres import Postgres
 from tests.server.pages import close_code
 from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Client, Frame, new_table, party, seated
+from tests.server.standing import StandingClock
 from tests.server.test_screen import begun, open_house
 
 LATE = 99
@@ -109,10 +110,14 @@ def test_a_maker_who_changes_seats_sees_only_the_new_one(server: Running) -> Non
         assert client.ask("sit", seat=0)["reason"] == "seat"
 
 
-def test_who_is_dropped_for_time_loses_the_seats_view(server: Running) -> None:
-    with party(server, pace={"move": 1, "reserve": 0, "timeout": "drop"}) as table:
+def test_who_is_dropped_for_time_loses_the_seats_view(database: str, clock: StandingClock) -> None:
+    with (
+        running_server(database) as server,
+        party(server, pace={"move": 1, "reserve": 0, "timeout": "drop"}) as table,
+    ):
         late = table.mover
         seat = late.seat
+        clock.move_on(2)
         while late.seat is not None:
             late.next()
         assert late.now["seats"][seat]["kind"] == "bot"

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from roundhouse.boards.network import WADI
 from roundhouse.game import Arguments, Message, Refusal
@@ -281,6 +282,7 @@ def test_before_the_origin_is_chosen_there_is_no_plan(server: Running) -> None:
         assert ask(table.people[0], table.table, "sources").status_code == 404
 
 
+@pytest.mark.usefixtures("clock")
 def test_plans_are_limited(tmp_path: Any) -> None:
     with running_server(str(tmp_path / "house.db"), leniency=0.1) as strict:
         guest = strict.guest("Dora")

@@ -18,6 +18,7 @@ from roundhouse.store.tables import SeatRow, TableRow, change
 from tests.postgres import Postgres
 from tests.server.running import Running, running_server
 from tests.server.seats import party, seated
+from tests.server.standing import StandingClock
 from tests.server.test_screen import begun, open_house
 
 
@@ -34,11 +35,17 @@ def test_a_clock_gives_free_seconds_then_the_reserve() -> None:
     assert clock.deadline is None
 
 
-def test_out_of_time_a_bot_plays_on_until_the_person_is_back(server: Running) -> None:
-    with party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table:
+def test_out_of_time_a_bot_plays_on_until_the_person_is_back(
+    database: str, clock: StandingClock
+) -> None:
+    with (
+        running_server(database) as server,
+        party(server, pace={"move": 1, "reserve": 0, "timeout": "bot"}) as table,
+    ):
         late = table.mover
         seat = late.seat or 0
         assert late.now["clock"]["deadline"] > late.now["clock"]["since"]
+        clock.move_on(2)
         while not late.now["seats"][seat]["away"]:
             late.next()
         while late.log[-1]["by"] != "stand-in":
@@ -51,10 +58,16 @@ def test_out_of_time_a_bot_plays_on_until_the_person_is_back(server: Running) ->
         assert late.talk[-1]["text"].endswith("is back.")
 
 
-def test_out_of_time_the_seat_is_dropped_where_the_table_says_so(server: Running) -> None:
-    with party(server, pace={"move": 1, "reserve": 0, "timeout": "drop"}) as table:
+def test_out_of_time_the_seat_is_dropped_where_the_table_says_so(
+    database: str, clock: StandingClock
+) -> None:
+    with (
+        running_server(database) as server,
+        party(server, pace={"move": 1, "reserve": 0, "timeout": "drop"}) as table,
+    ):
         late = table.mover
         seat = late.seat or 0
+        clock.move_on(2)
         while late.now["seats"][seat]["kind"] != "bot":
             late.next()
         while len(late.log) < 12:

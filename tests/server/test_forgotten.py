@@ -134,6 +134,7 @@ def test_without_mail_there_are_no_letters(server: Running) -> None:
     assert asked(server, "Dora") == 409
 
 
+@pytest.mark.usefixtures("clock")
 @pytest.mark.parametrize("right", [False, True])
 def test_tries_at_a_name_count_in_all_processes(postgres: Postgres, right: bool) -> None:
     database = postgres.database()

@@ -83,6 +83,7 @@ def test_hints_are_asked_for_one_at_a_time(server: Running) -> None:
             assert wire.answer(1)["type"] == "hints"
 
 
+@pytest.mark.usefixtures("clock")
 def test_hints_are_asked_for_only_so_often() -> None:
     mine = usual_limits(1.0)["hints"]["1"]
     assert [mine.take() for _ in range(6)] == [True] * 5 + [False]

@@ -82,6 +82,7 @@ def test_behind_a_proxy_only_the_public_address_counts(tmp_path: Path) -> None:
         assert anna.post("/api/guest", json={"name": "A"}, headers=foreign).status_code == 403
 
 
+@pytest.mark.usefixtures("clock")
 def test_too_many_passwords_are_refused(tmp_path: Path) -> None:
     with running_server(str(tmp_path / "house.db"), leniency=1.0) as server:
         stranger = server.stranger()

@@ -1,7 +1,6 @@
 """Guesses at passwords and letters to strangers: few, and nobody is locked out by another's."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +9,10 @@ import pytest
 from roundhouse.store import Store, attempts
 from tests.server.outside import MailServer, mail_server
 from tests.server.running import Browser, Running, running_server
+from tests.server.standing import StandingClock
+
+pytestmark = pytest.mark.usefixtures("clock")
+"""No try is forgotten while the test takes its time."""
 
 NAME, PASSWORD = "Dora", "the right password"
 
@@ -79,23 +82,25 @@ def test_a_known_device_is_known_for_its_own_account_alone(strict: Running) -> N
     assert codes[0] == 403
 
 
-def test_guessers_with_many_addresses_are_counted_together(tmp_path: Path) -> None:
+def test_guessers_with_many_addresses_are_counted_together(
+    tmp_path: Path, clock: StandingClock
+) -> None:
     """All but known devices: after a hundred guesses it is one a minute."""
     database = str(tmp_path / "house.db")
     with running_server(database, leniency=1.0) as server:
         dora = registered(server)
         dora.post("/api/logout")
-        asyncio.run(use_up(database, f"login:{NAME.casefold()}", 99))
+        asyncio.run(use_up(database, f"login:{NAME.casefold()}", 99, clock.now()))
         codes = [log_in(somewhere(server, f"203.0.113.{n}"), "a guess") for n in range(3)]
         assert codes == [403, 429, 429]
         assert log_in(dora) == 200
 
 
-async def use_up(database: str, meter: str, tries: int) -> None:
+async def use_up(database: str, meter: str, tries: int, now: float) -> None:
     store = Store(database)
     async with store.write() as connection:
         for _ in range(tries):
-            assert await attempts.take_try(connection, meter, 0, 100, time.time())
+            assert await attempts.take_try(connection, meter, 0, 100, now)
     await store.close()
 
 
