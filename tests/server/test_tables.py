@@ -167,6 +167,7 @@ def test_onlookers_see_the_public_view_and_touch_nothing(server: Running) -> Non
         assert onlooker.now["seat"] is None
         assert onlooker.now["view"]["hands"] == [None, None]
         assert onlooker.now["legal"] == []
+        onlooker.until_shown("watching")  # a frame of its own, which is not to come meanwhile
         assert onlooker.refused("move", seen=onlooker.number, action={}) == "seat"
         assert onlooker.refused("say", text="hello") == "seat"
         table.play(1)
