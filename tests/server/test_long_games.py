@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 from random import Random
 from threading import Thread
 from typing import Any
@@ -157,6 +159,21 @@ def test_a_process_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(ReplayFailed, match="could not be played through"):
         asyncio.run(Replays().perform(1, CheckTask("\n" * (SHORT + 1))))
     assert children() == []
+
+
+def test_a_process_has_so_much_of_a_processor_s_time_and_not_of_the_clock_s() -> None:
+    """It stands behind those that serve players: on a busy machine its turn comes late."""
+    told = (
+        "import resource",
+        "from roundhouse.server.tables import lookback",
+        "lookback.perform = lambda _: repr(resource.getrlimit(resource.RLIMIT_CPU)).encode()",
+        "lookback.main()",
+    )
+    task = msgspec.json.encode(CheckTask("\n"))
+    command = [sys.executable, "-c", "; ".join(told)]
+    answer = subprocess.run(command, input=task, stdout=subprocess.PIPE, check=True).stdout
+    assert answer == repr((lookback.MOST, lookback.MOST)).encode()
+    assert lookback.BUDGET < lookback.MOST < replays.PATIENCE / 10
 
 
 def children() -> list[str]:

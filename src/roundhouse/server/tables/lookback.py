@@ -7,6 +7,7 @@ runs this module (`replays.py`): a task comes in, an answer goes out.
 from __future__ import annotations
 
 import os
+import resource
 import sys
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +25,8 @@ from roundhouse.server.tables.course_figures import Course, course_of
 
 BUDGET: Final = 20.0
 """Seconds of a processor's time that playing a record through may take."""
+MOST: Final = round(2 * BUDGET)
+"""Seconds of a processor's time after which a process that replays a log is ended."""
 NICE: Final = 10
 """The niceness of a process that replays a log, behind those that serve players."""
 
@@ -197,6 +200,7 @@ def maker(entry: Action | Undo | Rewind | End, step: Step | None) -> Seat:
 
 def main() -> None:
     os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST, MOST))
     task: Any = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     sys.stdout.buffer.write(perform(task))
 

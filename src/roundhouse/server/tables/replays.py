@@ -28,8 +28,9 @@ LOG: Final = logging.getLogger("roundhouse.tables")
 
 SHORT: Final = 100
 """Entries of a log that are played at once, in a few milliseconds."""
-PATIENCE: Final = 2 * lookback.BUDGET
-"""Seconds after which a process is stopped."""
+PATIENCE: Final = 600.0
+"""Seconds after which a process that does not end by itself is stopped. They are many: on a busy
+machine it gets little of the processors, of which it may have `lookback.MOST` seconds."""
 WAITING: Final = 4
 """So many looks back of one person may wait; more are refused."""
 
