@@ -1,5 +1,8 @@
 """What decided a game: made once by the workers, for finished games only."""
 
+import asyncio
+import threading
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -90,8 +93,23 @@ def test_who_may_not_see_the_table_sees_no_report(server: Running) -> None:
         assert cora.request(method, path).status_code in (403, 404)
 
 
-def test_an_analysis_may_be_stopped(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(report_jobs, "seconds_each", lambda moments: 0.05)
+@pytest.fixture
+def unfinished(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """However long the test takes, no analysis comes to its end before it."""
+    is_over, ask = threading.Event(), report_jobs.ReportJobs.ask
+
+    async def wait(*asked: Any) -> Any:
+        while not is_over.is_set():
+            await asyncio.sleep(0.01)
+        return await ask(*asked)
+
+    monkeypatch.setattr(report_jobs.ReportJobs, "ask", wait)
+    yield
+    is_over.set()
+
+
+@pytest.mark.usefixtures("unfinished")
+def test_an_analysis_may_be_stopped(server: Running) -> None:
     anna = server.guest("Anna")
     path = brought(anna, ended("transamerica", 60))
     anna.post(path)
@@ -100,6 +118,7 @@ def test_an_analysis_may_be_stopped(server: Running, monkeypatch: pytest.MonkeyP
     assert anna.post(path).status_code in (202, 429), "it may be begun again"
 
 
+@pytest.mark.usefixtures("unfinished")
 def test_two_analyses_at_a_time_are_too_many(server: Running) -> None:
     anna = server.guest("Anna")
     first, second = (brought(anna, ended("transamerica", 60 + more)) for more in (0, 1))
