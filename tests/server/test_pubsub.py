@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from roundhouse.server.postgres_pubsub import PostgresBackend
 from roundhouse.store import Store
@@ -55,6 +56,35 @@ def test_the_last_news_are_sent_before_it_stops(postgres: Postgres) -> None:
             async with listening(database) as here:
                 await here.publish(b"farewell", ["tables"])
             assert await anext(there.stream_events()) == ("tables", b"farewell")
+
+    asyncio.run(scene())
+
+
+class Busy:
+    """A connection that takes too long for the first thing it is asked."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+        self._is_late = True
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+    async def execute(self, *asked: Any, **wishes: Any) -> Any:
+        if self._is_late:
+            self._is_late = False
+            raise TimeoutError
+        return await self._connection.execute(*asked, **wishes)
+
+
+def test_news_that_the_database_is_too_busy_to_take_are_sent_again(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def scene() -> None:
+        async with listening(database) as here, listening(database) as there:
+            here._listener_conn = Busy(here._listener_conn)
+            await here.publish(b"after all", ["tables"])
+            assert await anext(there.stream_events()) == ("tables", b"after all")
 
     asyncio.run(scene())
 

@@ -19,7 +19,8 @@ NOTIFY: Final = (
 AGAIN: Final = 1.0
 """Seconds until a lost connection is made anew."""
 LAST: Final = 5.0
-"""Seconds for news to be taken, and for the last of them when the server stops."""
+"""Seconds for news to be taken, until they are sent again, and for the last of them when the server
+stops."""
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
@@ -50,10 +51,11 @@ class PostgresBackend(AsyncPgChannelsBackend):
                         timeout=LAST,
                     )
             except Exception as error:
-                if not self._listener_conn.is_closed():  # every process looks for itself as well
-                    LOG.warning("news lost: %s", error)
+                is_late = isinstance(error, TimeoutError)  # they may have gone all the same
+                if not is_late and not self._listener_conn.is_closed():
+                    LOG.warning("news lost: %s", error)  # every process looks for itself as well
                     continue
-                LOG.warning("news wait: %s", error)
+                LOG.warning("news wait: %r", error)
                 self._waiting = news | self._waiting
                 await asyncio.sleep(AGAIN)
         self._sending = None
