@@ -74,7 +74,9 @@ class PostgresBackend:
             "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
             "AND application_name LIKE :ours AND application_name <> :mine"
         )
+        look_anew = text("SELECT pg_stat_clear_snapshot()")  # else a transaction sees one moment
         for _ in range(5):
+            await connection.execute(look_anew)
             values = {"ours": f"{APPLICATION}%", "mine": self._application}
             if not await connection.scalar(query, values):
                 return False
