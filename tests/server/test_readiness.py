@@ -10,7 +10,6 @@ from roundhouse.server.bots.thinking import Bots, Question
 from roundhouse.server.observability import readiness
 from roundhouse.server.observability.readiness import Readiness
 from roundhouse.store import Store, heartbeat
-from tests.waiting import PATIENCE
 
 
 class Stuck:
@@ -28,12 +27,6 @@ class Stuck:
     async def close(self) -> None: ...
 
     async def answered(self, name: str) -> None: ...
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine may be busy."""
-    monkeypatch.setattr(readiness, "PATIENCE", PATIENCE)
 
 
 async def opened(folder: Path) -> tuple[Store, Bots, Readiness, Stuck]:
