@@ -7,11 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.browser.pages import Visitor
+from tests.browser.pages import ANSWERED, Visitor
 
-HIT = """before => document.querySelector('[data-confirm]')
-    || Number(document.querySelector('[data-table]')?.dataset.number) > before"""
-"""A click asks for a second one, or has done it: some actions take one click."""
 REACHES = """one => one.matches('[data-place]') && matchMedia('(pointer: coarse)').matches"""
 MISSED = 20_000
 """Milliseconds after which a click has gone beside what it was meant for."""
@@ -34,7 +31,7 @@ class Clicking:
             at_rest(self.page)
             press(target)
             with suppress(Error):
-                self.page.wait_for_function(HIT, arg=before, timeout=MISSED)
+                self.page.wait_for_function(ANSWERED, arg=before, timeout=MISSED)
                 if self.visitor.number == before:
                     self.visitor.confirm_button.click(timeout=MISSED)
                 break

@@ -18,10 +18,20 @@ ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts" / "screens"
 
 ONLY: Final = {"resultTypes": ["violations"]}
 """What axe tells in full; the many things that are right take most of its time otherwise."""
-SETTLED = """() => Promise.all(
-  document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
-    .map((one) => one.finished.catch(() => null)))"""
+SETTLED = """async () => {
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity);
+  for (let all = moving(); all.length > 0; all = moving())
+    await Promise.all(all.map((one) => one.finished.catch(() => null)));
+}"""
+ANSWERED = """before => document.querySelector('[data-confirm]')
+    || Number(document.querySelector('[data-table]')?.dataset.number) > before"""
+"""What was picked waits to be confirmed, or is done: some actions take one click."""
+LATER = """() => {
+  const timer = window.setTimeout;
+  window.setTimeout = (call, wait, ...given) =>
+    timer(call, wait < 1000 ? wait : wait * 1000, ...given);
+}"""
 
 
 class Visitor:
@@ -171,7 +181,8 @@ class Visitor:
         """Click what is to be done, and confirm it; returns once the server has it."""
         before = self.number
         target.click()
-        if self.confirm_button.is_visible():
+        self.page.wait_for_function(ANSWERED, arg=before)
+        if self.number == before:
             self.confirm_button.click()
         self.wait_beyond(before)
 
@@ -197,6 +208,13 @@ class Visitor:
         """Its entry in the history goes a moment after the dialog itself."""
         self.press("Escape")
         self.page.wait_for_function("() => !history.state?.dialog")
+
+    def hurry_no_more(self) -> None:
+        """What this page would do by itself after a second or more it does much later.
+
+        So a note stays until the test has read it, and nobody is given up who is kept waiting.
+        """
+        self.page.evaluate(LATER)
 
     # Looking
 
