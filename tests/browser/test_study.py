@@ -58,6 +58,7 @@ def test_a_line_is_tried_left_and_shared(visit: Visit) -> None:
     expect(line).not_to_have_attribute("aria-current", "step")
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
+    anna.hurry_no_more()
     study.locator("[data-study-share]").click()
     anna.sees("Copied")
 
@@ -86,6 +87,7 @@ def test_a_finished_game_is_analysed_from_the_top_of_its_page(visit: Visit) -> N
     anna.page.locator("[data-study-open]").click()
     expect(anna.page.locator("[data-study]")).to_contain_text("The game is over here")
     expect(anna.page.locator("[data-over] figure").last).to_contain_text("Rails missing")
+    anna.hurry_no_more()  # it may be ready before anybody has seen that it is made
     anna.page.locator("[data-analyse]").click()
     report = anna.page.locator("[data-report=making]")
     expect(report.get_by_role("progressbar")).to_be_in_viewport()
