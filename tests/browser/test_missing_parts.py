@@ -4,10 +4,11 @@ import json
 import re
 from typing import Final
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages import Visitor
+from tests.waiting import eventually
 from tools.client import STATIC
 
 CUT: Final = r"Failed to (load resource|fetch dynamically)|ERR_FAILED|preload"
@@ -98,6 +99,7 @@ def test_a_table_that_the_server_cannot_load_is_ended_by_its_maker(visit: Visit)
     end = anna.page.locator("[data-broken] [data-end]")
     end.click()
     expect(end).to_have_text("Really end it?")
+    anna.hurry_no_more()
     end.click()
     anna.sees("The game has ended, without a winner.")
     assert anna.get(f"/api/tables/{table}")["status"] == "over"
@@ -133,8 +135,17 @@ def test_a_window_from_before_an_update_is_told_and_goes_on(visit: Visit) -> Non
 
 def test_a_window_of_today_is_told_nothing(visit: Visit) -> None:
     anna = visit("Anna")
-    with anna.page.expect_websocket(lambda socket: socket.url.endswith("/api/live")) as heard:
-        anna.page.goto("/tables")
-    heard.value.wait_for_event("framereceived")
-    anna.page.get_by_role("heading", name="Tables", exact=True).wait_for()
+    heard: list[str | bytes] = []
+
+    def hear(frame: str | bytes) -> None:
+        heard.append(frame)
+
+    def listen(socket: WebSocket) -> None:
+        if socket.url.endswith("/api/live"):
+            socket.on("framereceived", hear)
+
+    anna.page.on("websocket", listen)
+    anna.page.goto("/tables")
+    heading = anna.page.get_by_role("heading", name="Tables", exact=True)
+    eventually(lambda: heading.is_visible() and heard, "the server says nothing")
     expect(anna.page.locator("[data-outdated]")).to_have_count(0)
