@@ -64,6 +64,7 @@ def test_offline_and_online_again(visit: Visit) -> None:
 
 def test_a_page_without_a_server_says_so(visit: Visit) -> None:
     anna = visit("Anna")
+    anna.page.add_init_script("window.setInterval = () => 0")  # it tries again when it is told to
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.page.goto("/tables")
     anna.page.locator("[data-offline]").wait_for()
