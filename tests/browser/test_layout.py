@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import at_rest
 from tests.browser.pages import Visitor
 
 GAMES = ("american-rails", "transamerica", "african-rails")
@@ -40,15 +41,12 @@ SEEN = """() => {
 """Hundredths of the window in which the map lies with nothing over it."""
 
 
-DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-
-
 def resize(visitor: Visitor, size: tuple[int, int]) -> None:
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.page.wait_for_function(
         "([width, height]) => innerWidth === width && innerHeight === height", arg=list(size)
     )
-    visitor.page.evaluate(DRAWN)
+    at_rest(visitor.page)
 
 
 def screen(size: tuple[int, int]) -> dict[str, Any]:
@@ -63,7 +61,6 @@ def test_the_map_gets_most_of_every_window(visit: Visit, game: str) -> None:
     anna = visit("Anna", **Visitor.STILL)
     anna.play_bots(game)
     anna.wait_for_turn()
-    anna.page.locator(".map").wait_for()
     for size, least in SHARES.items():
         resize(anna, size)
         share = anna.page.evaluate(SEEN)
@@ -76,6 +73,7 @@ def test_the_log_slides_over_the_map_which_keeps_its_size(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     anna.play_bots("transamerica")
     anna.wait_for_turn()
+    at_rest(anna.page)
     before = anna.page.locator(".map").bounding_box()
     expect(anna.log).to_be_visible()
     assert anna.page.locator(".map").bounding_box() == before
@@ -155,7 +153,6 @@ def test_the_bar_pushes_no_tool_over_another_and_hides_no_city(visit: Visit) -> 
     )
     for size in ((1440, 900), (1024, 768), (1366, 768), (844, 390), (390, 844), (1440, 900)):
         resize(anna, size)
-        anna.page.locator(".map[data-rest=true]").wait_for()
         seen = anna.page.evaluate(BESIDE)
         assert seen["apart"], size
         assert seen["whole"], size

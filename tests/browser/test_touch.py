@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import at_rest
 from tests.browser.pages import Visitor
 
 SMALL = """() => {
@@ -23,5 +24,5 @@ def test_a_finger_has_forty_pixels_for_everything(visit: Visit, game: str) -> No
     anna = visit("Anna", **Visitor.PHONE, **Visitor.STILL)
     anna.play_bots(game)
     anna.wait_for_turn()
-    anna.page.locator(".map").wait_for()
+    at_rest(anna.page)
     assert anna.page.evaluate(SMALL) == []
