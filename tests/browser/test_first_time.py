@@ -19,6 +19,7 @@ def test_the_parts_are_shown_once_and_words_and_rules_are_explained(visit: Visit
     page.locator("[data-tour-off]").click()
     expect(tour).to_have_count(0)
     page.reload()
+    anna.wait_for_turn()  # until then the sentence changes as the bots move
     term = page.locator("[data-prompt] [data-term]").first
     term.focus()
     expect(page.get_by_role("tooltip")).to_contain_text("TA-")
