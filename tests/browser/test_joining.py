@@ -102,7 +102,9 @@ def test_both_windows_of_who_sits_down_in_one_play(visit: Visit) -> None:
     expect(ben.page.locator("[data-join]")).to_have_count(0)
     start(anna)
     both_play("transamerica", anna, ben)
+    heard = max(anna.number, ben.number)
     ben.page, first = second, ben.page
+    ben.wait_beyond(heard - 1)  # else it may still be his turn of before there
     both_play("transamerica", anna, ben)
     expect(first.get_by_text("You are watching")).to_have_count(0)
 
@@ -115,6 +117,7 @@ def test_who_stood_up_looks_on_and_who_may_not_is_told(visit: Visit) -> None:
         table = waiting_table(anna, "transamerica", onlookers=onlookers)
         ben.open_table(table)
         ben.page.locator("[data-join]").click()
+        expect(ben.page.locator("[data-join]")).to_have_count(0)
         second = ben.window()
         second.goto(f"/table/{table}")
         second.get_by_role("button", name="Stand up").click()
