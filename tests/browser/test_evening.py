@@ -249,18 +249,12 @@ def end_together(anna: Visitor, cora: Visitor) -> None:
 
 
 def rematch(anna: Visitor, cora: Visitor, table: str) -> None:
-    """Both want to play again, and sit at the same new table."""
+    """Both want to play again, and sit at the same new table, which begins by itself."""
     anna.page.get_by_role("button", name="Play again").click()
     anna.page.wait_for_function("id => !location.pathname.endsWith(id)", arg=table)
     cora.page.get_by_role("button", name="Play again").click()
     cora.page.wait_for_function("id => !location.pathname.endsWith(id)", arg=table)
     assert anna.page.url == cora.page.url
-    start = anna.page.get_by_role("button", name="Start the game")
-    playing = anna.page.locator('[data-status="playing"]')
-    start.or_(playing).first.wait_for(timeout=PATIENCE)
-    if start.count():
-        expect(start).to_be_enabled(timeout=PATIENCE)
-        start.click()
     for person in (anna, cora):
         expect(person.table).to_have_attribute("data-status", "playing", timeout=PATIENCE)
     until_all_have_moved(anna, cora)
