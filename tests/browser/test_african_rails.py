@@ -13,6 +13,7 @@ from tests.browser.hands import Clicking, Typing, at_rest, building, settled, sp
 from tests.browser.hauling import Hauler
 from tests.browser.pages import Visitor
 from tests.browser.test_shell_table import mover, pair
+from tests.waiting import eventually
 
 SHORT = {"fast": True, "target": 1, "start": 0, "agreements": False}
 """The game ends as soon as somebody has joined five major cities."""
@@ -188,6 +189,10 @@ def test_a_train_glides_unless_motion_is_unwanted(visit: Visit, still: bool) -> 
     assert (len(moved) > 0) is not still
 
 
+HEARD = "fetch('/favicon.svg').then((answer) => answer.text())"
+"""Once this is answered, whatever the page has asked for before has been heard."""
+
+
 def test_a_second_enter_before_the_figures_are_there_is_not_lost(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     riding(anna)
@@ -206,7 +211,8 @@ def test_a_second_enter_before_the_figures_are_there_is_not_lost(visit: Visit) -
     anna.press("Enter")
     expect(page.locator("[data-look]")).to_contain_text("One moment")
     anna.press("Enter")
-    page.wait_for_timeout(200)
+    page.evaluate(HEARD)
+    eventually(lambda: anna.number == before and held, "nobody asks for the figures")
     assert anna.number == before
     assert len(held) == 1
     held[0].continue_()
@@ -330,6 +336,7 @@ def test_a_phone_is_enough(visit: Visit) -> None:
     anna.screenshot("african-rails-phone-plan")
     card.locator("button.primary").tap()
     anna.wait_beyond(before)
+    settled(anna.page)
     anna.accessible()
 
 
