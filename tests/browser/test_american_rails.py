@@ -158,8 +158,15 @@ def building(visit: Visit, **options: object) -> Visitor:
     return anna
 
 
+def dropped(anna: Visitor) -> Locator:
+    """The pieces on the map."""
+    return anna.page.locator(".track .dropped")
+
+
 def pieces(anna: Visitor) -> int:
-    return anna.page.locator(".track .dropped").count()
+    """How many there are, once somebody is asked to act."""
+    anna.wait_for_turn()
+    return dropped(anna).count()
 
 
 def test_a_hex_for_two_companies_asks_which_and_undo_takes_the_cube_back(visit: Visit) -> None:
@@ -176,17 +183,18 @@ def test_a_hex_for_two_companies_asks_which_and_undo_takes_the_cube_back(visit: 
     anna.screenshot("american-rails-picked")
     anna.confirm_button.click()
     expect(anna.prompt).to_have_text(re.compile("Place a cube for .*: 2 left"))
-    assert pieces(anna) == before + 1
+    expect(dropped(anna)).to_have_count(before + 1)
     expect(anna.page.locator(".track .mark").first).to_be_visible()
     anna.undo_button.click()
     expect(anna.prompt).to_have_text(re.compile("Place a cube for .*: 3 left"))
-    assert pieces(anna) == before
+    expect(dropped(anna)).to_have_count(before)
 
 
 def test_cost_and_effect_are_shown_before_anything_happens(visit: Visit) -> None:
     anna = building(visit)
     city = anna.page.locator(".place.legal[aria-label*='income +']").first
     before = anna.number
+    at_rest(anna.page)
     city.hover()
     expect(anna.page.locator(".ticket")).to_contain_text(re.compile(r"−\$\d+ · income \+\d+"))
     assert anna.number == before
@@ -207,11 +215,11 @@ def test_income_is_told_city_by_city(visit: Visit) -> None:
     plate = anna.page.locator("article[aria-label='National']")
     income = plate.locator(".income")
     income.click()
+    expect(plate.locator(".breakdown")).to_contain_text("special connection")
     amounts = plate.locator(".breakdown td:last-child").all_inner_texts()
     *parts, total = [int(amount.removeprefix("$")) for amount in amounts]
     assert len(parts) > 2
     assert sum(parts) == total == int(income.inner_text().removeprefix("$"))
-    expect(plate.locator(".breakdown")).to_contain_text("special connection")
     anna.screenshot("american-rails-income")
 
 
@@ -287,8 +295,8 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna = building(visit, **Visitor.PHONE)
     anna.fits()
     place = this_hex(anna, anna.page.locator(".place.legal:not([aria-label*=';'])").first)
-    whole = anna.page.locator(".layer").evaluate(WIDTH)
     at_rest(anna.page)
+    whole = anna.page.locator(".layer").evaluate(WIDTH)
     place.tap(force=True)
     expect(anna.page.locator(".ghost")).to_be_visible()
     # A finger sees nearer what it picked.
@@ -348,7 +356,7 @@ def test_a_space_and_its_cubes_are_planned_and_confirmed_at_once(visit: Visit) -
     anna.confirm_button.click()
     clicks += 1
     anna.wait_beyond(before + 3)
-    expect(anna.page.locator(".track .dropped")).to_have_count(there + 3)
+    expect(dropped(anna)).to_have_count(there + 3)
     assert clicks == 5
 
 
@@ -378,6 +386,8 @@ def test_fewer_cubes_are_built_and_the_action_ended_by_one_click(visit: Visit) -
 def test_a_city_tells_what_it_costs_before_an_action_is_chosen(visit: Visit) -> None:
     anna = visit("Anna", **Visitor.STILL)
     from_record(anna, "5-quiet", 460)
+    anna.wait_for_turn()  # only who sits there is told
+    at_rest(anna.page)
     anna.page.locator(".place[aria-label^='Charlotte']").hover()
     ticket = anna.page.locator(".ticket")
     expect(ticket).to_contain_text(re.compile(r"Continental \d+ cubes, −\$\d+ · income \+3"))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import building, settled
 from tests.browser.pages import Visitor
-from tests.browser.test_american_rails import from_record, pieces, this_hex
+from tests.browser.test_american_rails import dropped, from_record, pieces, this_hex
 from tests.browser.test_transamerica import best_place
 
 
@@ -47,10 +47,10 @@ def test_one_click_takes_a_space_and_each_places_a_cube(visit: Visit) -> None:
     place = this_hex(anna, anna.page.locator(".place.legal:not([aria-label*=';'])").last)
     place.click()
     expect(anna.prompt).to_contain_text(": 2 left")
-    expect(anna.page.locator(".track .dropped")).to_have_count(there + 1)
+    expect(dropped(anna)).to_have_count(there + 1)
     anna.undo_button.click()
     expect(anna.prompt).to_contain_text(": 3 left")
-    expect(anna.page.locator(".track .dropped")).to_have_count(there)
+    expect(dropped(anna)).to_have_count(there)
 
 
 def test_a_bid_is_confirmed_also_by_those_who_play_with_one_click(visit: Visit) -> None:

@@ -160,6 +160,7 @@ def test_a_rail_tells_its_effect_before_it_is_laid_and_is_taken_back(visit: Visi
     anna.wait_for_turn()
     missing = anna.page.locator(".missing").inner_text()
     rail = best_place(anna, keeps_turn=True)
+    at_rest(anna.page)
     rail.hover()
     expect(anna.page.locator(".told .cost")).to_have_text(re.compile(r"^\d+ missing \(−1\)$"))
     number = anna.number
