@@ -182,6 +182,7 @@ TOWARDS = """(selector) => {
 
 
 STILL = """async () => {
+  await document.fonts.ready;
   const map = document.querySelector('.map');
   const where = () => {
     const boxes = [map, map.querySelector('.layer')].map((part) => part.getBoundingClientRect());
@@ -197,7 +198,10 @@ STILL = """async () => {
 
 
 def at_rest(page: Page) -> None:
-    """Until the map has found its place in the window, and keeps it for a dozen frames."""
+    """Until the map has found its place in the window, and keeps it for a dozen frames.
+
+    Letters that come late make bars higher, and what lies beside them smaller.
+    """
     page.wait_for_selector(".map")
     page.evaluate(STILL)
 

@@ -237,9 +237,10 @@ class Visitor:
         assert not serious, "\n".join(serious)
 
     def fits(self) -> None:
-        """Nothing has to be scrolled sideways."""
+        """Nothing has to be scrolled sideways, in the letters that the page is meant for."""
         wide = self.page.evaluate(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            "document.fonts.ready.then(() =>"
+            " document.documentElement.scrollWidth - document.documentElement.clientWidth)"
         )
         assert wide == 0
 

@@ -136,6 +136,7 @@ def test_the_shop_opens_over_the_map_which_keeps_its_size(visit: Visit) -> None:
     hands.button("EndTurn")
     anna.wait_for_turn()
     hands.button("EndMove")
+    at_rest(anna.page)
     before = anna.page.locator(".map").bounding_box()
     anna.page.get_by_text("Train and depots").click()
     depots = anna.page.locator('[data-choice="BuildDepot"]')

@@ -449,7 +449,8 @@ def test_the_result_says_why_the_game_ended(visit: Visit, record: str, reason: s
 def test_a_phone_on_its_side_shows_every_choice_at_once(visit: Visit) -> None:
     screen = {**Visitor.PHONE, "viewport": {"width": 844, "height": 390}}
     anna = visit("Anna", **Visitor.STILL, **screen)
-    hidden = """choices => {
+    hidden = """async choices => {
+        await document.fonts.ready;
         const column = choices.closest('.rising');
         return [column.scrollWidth - column.clientWidth, column.scrollHeight - column.clientHeight];
     }"""
