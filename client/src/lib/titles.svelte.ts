@@ -13,6 +13,8 @@ type Told = Omit<Title, 'styles'> & Partial<Pick<Title, 'styles'>>;
 
 class Titles {
   all = $state.raw<Title[]>([]);
+  /** The server has told of them, or cannot. */
+  isAnswered = $state(false);
   #language = '';
   /** What can be played here. Titles with a descriptor come first and need not wait for the server. */
   names = $derived.by(() => {
@@ -28,9 +30,13 @@ class Titles {
   async load(): Promise<void> {
     if (this.#language === words.language) return;
     const language = words.language;
-    const all = await get<Told[]>('/api/games');
-    this.#language = language;
-    this.all = all.map((title) => ({ ...title, styles: title.styles ?? {} }));
+    try {
+      const all = await get<Told[]>('/api/games');
+      this.#language = language;
+      this.all = all.map((title) => ({ ...title, styles: title.styles ?? {} }));
+    } finally {
+      this.isAnswered = true;
+    }
   }
 
   find(name: string): Title | undefined {
