@@ -133,6 +133,21 @@ describe('styles', () => {
   });
 });
 
+it('an answer in the language of before, which comes late, changes nothing', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
+  words.language = 'de';
+  const first = titles.load();
+  words.language = 'nl';
+  const second = titles.load();
+  answers[1]?.(Response.json([nim]));
+  await second;
+  answers[0]?.(Response.json([known]));
+  await first;
+  expect(titles.all).toEqual([nim]);
+  expect(titles.isAnswered).toBe(true);
+});
+
 describe('a view that nobody has drawn', () => {
   it('is read field by field', () => {
     expect(

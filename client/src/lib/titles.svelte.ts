@@ -32,6 +32,7 @@ class Titles {
     const language = words.language;
     try {
       const all = await get<Told[]>('/api/games');
+      if (language !== words.language) return; // it is asked in the other one too
       this.#language = language;
       this.all = all.map((title) => ({ ...title, styles: title.styles ?? {} }));
     } finally {
