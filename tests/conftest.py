@@ -1,5 +1,6 @@
 """For every test: compiled modules must be those of the source on disk."""
 
+import gc
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -15,10 +16,12 @@ from hypothesis import HealthCheck, settings
 import roundhouse as rh
 from tests.postgres import Postgres, running_postgres
 
-# Hypothesis looks at the same examples in every run, and at no clock.
+# Hypothesis looks at the same examples in every run (`--hypothesis-profile explore`: at new ones),
+# and at no clock.
 settings.register_profile(
-    "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    "explore", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
+settings.register_profile("steady", settings.get_profile("explore"), derandomize=True)
 settings.load_profile("steady")
 
 T = TypeVar("T")
@@ -95,6 +98,12 @@ def shuffled(items: list[T], seed: str, module: Callable[[T], str]) -> list[T]:
     for tests in order:
         rng.shuffle(tests)
     return [item for tests in order for item in tests]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: the garbage collector need not look at it again and again."""
+    gc.freeze()
+    gc.set_threshold(10_000)
 
 
 def pytest_sessionstart() -> None:

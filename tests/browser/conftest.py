@@ -25,9 +25,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """For one module at a time: while Playwright runs, no other test can run an event loop."""
+    """One for all modules that run in a row here, and gone before those of other folders run:
+
+    while Playwright runs, no other test can run an event loop.
+    """
     with launched() as browser:
         yield browser
 
