@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { catalogues } from './catalogues';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** `npm run dev` serves the client with a Roundhouse server behind it. */
@@ -26,9 +28,20 @@ const TABLE = together(
   'src/games/module',
   'src/pages/table/(People|Talk|keys|turns)',
 );
+/** What a table loads by itself once it is shown: asked for together. */
+const SHOWN = together(
+  'src/lib/(sound|synth)',
+  'src/lib/parts/Glossary',
+  'src/pages/table/(Explain|ShowEffects|lesson/GuideCard)',
+  'src/pages/table/tour/.*',
+);
+/** What the boards of all titles are drawn with. */
+const MAP = together('src/lib/map/.*', 'src/lib/parts/Counting', 'src/games/transfers');
+/** What several parts of a title share, but for what the first page shows of it. */
+const TITLE = /src\/games\/([^/]+)\/(?!title\b|vignette)/i;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues(here('./src/locale'))],
   resolve: {
     alias: {
       '@boards': here('../src/roundhouse/boards'),
@@ -50,6 +63,9 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: SHELL },
             { name: 'table', test: TABLE },
+            { name: 'shown', test: SHOWN },
+            { name: 'map', test: MAP },
+            { name: (id) => TITLE.exec(id)?.[1] ?? null, test: TITLE, minShareCount: 2 },
           ],
         },
       },

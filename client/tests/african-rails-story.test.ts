@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import { describe, expect, it, vi } from 'vitest';
 
 import { loadAtlas } from '../src/games/african-rails/atlas';
@@ -8,15 +5,11 @@ import { sentence } from '../src/games/african-rails/story';
 import type { Action, Entry, Told } from '../src/lib/protocol';
 import { words } from '../src/lib/words.svelte';
 import { grouped } from '../src/pages/table/turns';
+import { servedWords } from './served-words';
 
 const atlas = await loadAtlas();
 vi.stubGlobal('document', { documentElement: {} });
-vi.stubGlobal('fetch', (address: string) => {
-  const path = address.replace(/^\/src/, '').replace(/\?.*$/, '');
-  return Promise.resolve(
-    new Response(readFileSync(fileURLToPath(new URL(`../src${path}`, import.meta.url)), 'utf-8')),
-  );
-});
+vi.stubGlobal('fetch', (address: string) => Promise.resolve(servedWords(address)));
 await words.use('en');
 
 const post = (place: string) => atlas.places.get(place)?.mileposts[0] ?? -1;

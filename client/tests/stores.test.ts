@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TableCard } from '../src/lib/lobby.svelte';
 import { ANNA, tableCard } from './cards';
 import { FakeSocket, stubBrowser } from './fake-socket';
+import { servedWords } from './served-words';
 
 /** What this browser keeps, and which wishes of the device it tells. */
 const kept = new Map<string, string>();
@@ -28,11 +28,8 @@ let asked: string[] = [];
 vi.stubGlobal('fetch', (path: string, { method = 'GET' } = {}) => {
   const wish = `${method} ${path}`;
   asked.push(wish);
-  const catalogue = /locale\/.*\.ftl/.exec(path)?.[0];
-  if (catalogue)
-    return Promise.resolve(
-      new Response(readFileSync(new URL(`../src/${catalogue}`, import.meta.url), 'utf8')),
-    );
+  const catalogue = servedWords(path);
+  if (catalogue) return Promise.resolve(catalogue);
   const answer = answers.get(wish);
   if (answer === undefined) return Promise.reject(new TypeError('no network'));
   if (answer instanceof Response) return Promise.resolve(answer.clone());

@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import catalogues from 'virtual:catalogues';
+
 import languages from '@locale/languages.json';
 
 import { text } from './api';
@@ -18,20 +20,9 @@ export const LANGUAGES = each('name');
 /** For dates and numbers: English without a.m. and p.m. */
 export const LOCALES = each('locale');
 
-/** Where each catalogue lies: a reader loads those of one language. */
-const CATALOGUES = import.meta.glob<string>('../locale/*/*.ftl', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 async function load(language: Language): Promise<FluentBundle> {
-  const paths = Object.entries(CATALOGUES)
-    .filter(([path]) => path.includes(`/${language}/`))
-    .map(([, address]) => address);
-  const texts = await Promise.all(paths.map(text));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(await text(catalogues[language] ?? '')));
   return bundle;
 }
 
