@@ -21,10 +21,10 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Locator, expect  # noqa: E402
 
-from tests.browser.hands import HIT, Clicking, at_rest, settled  # noqa: E402
+from tests.browser.hands import Clicking, at_rest, settled  # noqa: E402
 from tests.browser.hauling import Hauler  # noqa: E402
 from tests.browser.launching import launched  # noqa: E402
-from tests.browser.pages import Visitor  # noqa: E402
+from tests.browser.pages import ANSWERED, Visitor  # noqa: E402
 from tests.browser.serving import House  # noqa: E402
 from tests.browser.test_african_rails import DEAL, SHORT  # noqa: E402
 from tests.browser.test_american_rails import in_bar, legal_hexes, this_hex  # noqa: E402
@@ -122,7 +122,7 @@ class AmericanPlayer:
         """Does it, and confirms it where that is asked."""
         before = self.anna.number
         target.click()
-        self.anna.page.wait_for_function(HIT, arg=before)
+        self.anna.page.wait_for_function(ANSWERED, arg=before)
         if self.anna.confirm_button.is_visible():
             self.anna.confirm_button.click()
         self.anna.wait_beyond(before)
