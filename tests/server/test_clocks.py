@@ -1,7 +1,9 @@
 """Clocks: what happens when time is up, and that it is on record."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 
@@ -182,6 +184,34 @@ def test_a_sweep_after_the_clock_was_set_finds_nobody_late(
                 assert any(seat.away for seat in table.row.seats) is is_late
 
     asyncio.run(scene())
+
+
+def test_a_deadline_is_on_disk_before_it_is_waited_for(tmp_path: Path) -> None:
+    """A sweep that is told of one any sooner would not find it, and look again much later."""
+
+    async def scene() -> list[tuple[float, float]]:
+        found: list[tuple[float, float]] = []
+
+        def look(deadline: float) -> None:
+            with closing(sqlite3.connect(tmp_path / "house.db")) as database:
+                found.append(
+                    (deadline, database.execute("SELECT deadline FROM tables").fetchone()[0])
+                )
+
+        async with open_house(tmp_path) as house:
+            house.events.deadline_set.append(look)
+            table = await begun(house, "transamerica")
+            table.clock = Clock(1, [500.0] * 3)
+            await absence.turn_clock(table, table.to_act)
+            assert table.match is not None
+            async with table.changing():
+                steps = table.match.prepare(table.match.legal()[0])
+                await table.play(steps, "person", None, ())
+        return found
+
+    clock_turned, moved = asyncio.run(scene())
+    assert clock_turned[0] == clock_turned[1]
+    assert moved[0] == moved[1]
 
 
 @pytest.mark.parametrize("moved", [-3600.0, 3600.0])

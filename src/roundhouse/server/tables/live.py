@@ -61,7 +61,7 @@ class TableEvents:
         self.gone: list[Callable[[LiveTable], None]] = []
         """Its maker has taken it away."""
         self.deadline_set: list[Callable[[float], None]] = []
-        """A clock or an offer runs out then."""
+        """A clock or an offer runs out then, which is on disk."""
 
 
 class TableContext(NamedTuple):
@@ -176,6 +176,7 @@ class LiveTable(TableState):
             raise Refuse("stale", Message("why-stale")) from error
         self.row = row
         self.clock = clock
+        self._tell_deadline()
 
     def _row_after(
         self, rows: list[EntryRow], state: Any, clock: Clock | None, end: End | None
@@ -198,7 +199,7 @@ class LiveTable(TableState):
             number=self.number + len(rows),
             to_act=to_act,
             clock=None if clock is None else _encode(clock).decode(),
-            deadline=self._expect(clock, offer),
+            deadline=first_deadline(clock, offer),
             result=result_text(self.game, state, self.resigned, end) if is_over else None,
             moved=now,
         )
@@ -209,13 +210,11 @@ class LiveTable(TableState):
         mine = self.seats_of(self.row.seats[seat].person)
         return time_to_show([*self.made[-FAR:], *rows], mine, now)
 
-    def _expect(self, clock: Clock | None, offer: Offer | None) -> float | None:
-        """When the clock or the offer runs out; who keeps the clocks is told."""
-        deadline = first_deadline(clock, offer)
-        if deadline is not None:
+    def _tell_deadline(self) -> None:
+        """Who keeps the clocks is told when the clock or the offer runs out."""
+        if self.row.deadline is not None:
             for told in self._context.events.deadline_set:
-                told(deadline)
-        return deadline
+                told(self.row.deadline)
 
     def _install(
         self, match: Match, steps: Sequence[Step | None], rows: Sequence[EntryRow]
@@ -262,12 +261,13 @@ class LiveTable(TableState):
         values: dict[str, Any] = {
             "clock": None if clock is None else _encode(clock).decode(),
             "offer": None if offer is None else _encode(offer).decode(),
-            "deadline": self._expect(clock, offer),
+            "deadline": first_deadline(clock, offer),
         }
         async with self._context.store.write() as connection:
             await tables.change(connection, self.id, **values)
         self.row = msgspec.structs.replace(self.row, **values)
         self.clock = clock
+        self._tell_deadline()
         self.changed()
 
     async def add_talk(
