@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Final, Literal
 
 import msgspec
@@ -59,22 +60,21 @@ class Watching:
         """Called once we have seen that a game has ended."""
         self._send = send
         """Tells a person who may have no page open."""
-        self._changed: set[str] = set()
+        self._changed: dict[str, bool] = {}
+        """Tables to look at, and whether it was (also) our doing."""
         self._looking: asyncio.Task[None] | None = None
-        self._ours: set[str] = set()
         self._told: OrderedDict[str, Told] = OrderedDict()
 
     def table_changed(self, table_id: str) -> None:
         """Something happened at that table, by our doing."""
-        self._ours.add(table_id)
-        self._look(table_id)
+        self._look(table_id, is_ours=True)
 
     async def table_changed_elsewhere(self, table_id: str) -> None:
         """Another process did something there, and calls people who have no page open."""
-        self._look(table_id)
+        self._look(table_id, is_ours=False)
 
-    def _look(self, table_id: str) -> None:
-        self._changed.add(table_id)
+    def _look(self, table_id: str, *, is_ours: bool) -> None:
+        self._changed[table_id] = is_ours or self._changed.get(table_id, False)
         if self._looking is None:
             self._looking = asyncio.create_task(self._look_soon())
 
@@ -89,26 +89,22 @@ class Watching:
         """
         await asyncio.sleep(_BREATH)
         while self._changed:
-            changed, self._changed = self._changed, set()
-            for table_id in changed:
+            changed, self._changed = self._changed, {}
+            for table_id, is_ours in changed.items():
                 await asyncio.sleep(_BREATH / len(changed))
                 try:
-                    await self._look_at(table_id)
+                    await self._look_at(table_id, is_ours=is_ours)
                 except StoreError as error:
                     _LOG.warning("nobody was told: %s", error)
                 except Exception:
                     _LOG.exception("nobody was told")
         self._looking = None
 
-    async def _look_at(self, table_id: str) -> None:
-        is_ours = table_id in self._ours
-        self._ours.discard(table_id)
+    async def _look_at(self, table_id: str, *, is_ours: bool) -> None:
         if is_ours:
             self._pubsub.publish(table_id, LOBBY)
-        card = self._hub.card(table_id)
-        if card is None:
-            async with self._store.read() as database:
-                card = await lobby.card(database, table_id)
+        card = await self._card(table_id)
+        is_ours = is_ours or self._changed.get(table_id, False)  # what we have just seen of it too
         if card is None:
             self._presence.table_gone(table_id)
             return
@@ -119,6 +115,16 @@ class Watching:
             self._presence.tell(notice.person, notice)
             if is_ours:
                 self._send(notice)
+
+    async def _card(self, table_id: str) -> TableCard | None:
+        """As it is between two changes: what is on disk already was announced as well."""
+        table = self._hub.tables.get(table_id)
+        async with nullcontext() if table is None else table.lock:
+            card = self._hub.card(table_id)
+            if card is None:
+                async with self._store.read() as database:
+                    card = await lobby.card(database, table_id)
+            return card
 
     async def _welcome(self, card: TableCard, news: list[Notice]) -> list[Notice]:
         """No invitation from somebody whom one has blocked."""
