@@ -12,6 +12,7 @@ import pytest
 
 from roundhouse.server.notices import watching
 from roundhouse.server.notices.watching import Notice, Watching
+from roundhouse.store import lobby
 from roundhouse.store.lobby import SeatCard, TableCard, card_of
 from roundhouse.store.tables import SeatRow, TableRow
 
@@ -30,15 +31,16 @@ class Scene:
         self.before_read: list[Callable[[], None]] = []
         """What happens before the card is read, one after the other."""
         self.table = SimpleNamespace(lock=asyncio.Lock())
-        self.hub: Any = SimpleNamespace(tables={}, card=lambda _: None)
+        self.tables: dict[str, Any] = {}
+        hub: Any = SimpleNamespace(tables=self.tables, card=nothing)
         nobody: Any = SimpleNamespace(publish=nothing, table_changed=nothing, tell=nothing)
         store: Any = SimpleNamespace(read=nullcontext)
         self.watching = Watching(
-            store, nobody, self.hub, nobody, game_over=nothing, send=self.sent.append
+            store, nobody, hub, nobody, game_over=nothing, send=self.sent.append
         )
         patched = SimpleNamespace(sleep=self._sleep, create_task=asyncio.create_task)
         monkeypatch.setattr(watching, "asyncio", patched)
-        monkeypatch.setattr(watching.lobby, "card", self._card)
+        monkeypatch.setattr(lobby, "card", self._card)
 
     async def _sleep(self, _: float) -> None:
         if self.before_look:
@@ -96,7 +98,7 @@ def test_a_game_that_begins_while_another_process_is_looked_after_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def scene(house: Scene) -> None:
-        house.hub.tables[ROW.id] = house.table
+        house.tables[ROW.id] = house.table
         async with house.table.lock:
             house.begin()
             await house.watching.table_changed_elsewhere(ROW.id)
