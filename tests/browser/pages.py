@@ -30,7 +30,7 @@ ANSWERED = """before => document.querySelector('[data-confirm]')
 LATER = """() => {
   const timer = window.setTimeout;
   window.setTimeout = (call, wait, ...given) =>
-    timer(call, wait < 1000 ? wait : wait * 1000, ...given);
+    timer(call, wait < 1000 ? wait : Math.min(wait * 1000, 2 ** 31 - 1), ...given);
 }"""
 
 
