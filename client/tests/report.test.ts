@@ -74,3 +74,24 @@ test('who leaves asks no more', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveLength(1);
 });
+
+test('who stops it before it has begun is not told later that it goes on', async () => {
+  let begin = (_: Response): void => undefined;
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`);
+    if (method === 'DELETE') return Promise.resolve(new Response(null, { status: 204 }));
+    return new Promise((resolve) => {
+      begin = resolve;
+    });
+  });
+  const analysis = new Analysis('t1');
+  const started = analysis.start();
+  const stopped = analysis.stop();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual(['POST /api/tables/t1/report']);
+  begin(new Response(JSON.stringify(making(0))));
+  await Promise.all([started, stopped]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(analysis.status).toBe('none');
+  expect(asked).toEqual(['POST /api/tables/t1/report', 'DELETE /api/tables/t1/report']);
+});

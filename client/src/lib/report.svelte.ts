@@ -19,6 +19,9 @@ export class Analysis {
 
   readonly #path: string;
   #isLeft = false;
+  /** How many questions were asked; an answer to any but the last one is out of date. */
+  #asked = 0;
+  #started: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string) {
@@ -33,11 +36,13 @@ export class Analysis {
   start(): Promise<void> {
     this.status = 'making';
     this.done = this.total = 0;
-    return this.#take(() => post<ReportState>(this.#path));
+    this.#started = this.#take(() => post<ReportState>(this.#path));
+    return this.#started;
   }
 
   stop(): Promise<void> {
     return this.#take(async () => {
+      await this.#started; // else the server could be told to stop before it has begun
       await remove(this.#path);
       return { status: 'none', done: 0, total: 0, report: null };
     });
@@ -51,10 +56,14 @@ export class Analysis {
 
   async #take(ask: () => Promise<ReportState>): Promise<void> {
     clearTimeout(this.#timer);
+    const number = ++this.#asked;
     this.refusal = '';
     try {
-      Object.assign(this, await ask());
+      const answer = await ask();
+      if (number !== this.#asked) return;
+      Object.assign(this, answer);
     } catch (error) {
+      if (number !== this.#asked) return;
       this.status = 'failed';
       this.refusal = error instanceof Problem ? error.message : '';
     }
