@@ -5,6 +5,8 @@ import asyncio
 import pytest
 
 from roundhouse.server import tasks as module
+from roundhouse.server.house import House
+from roundhouse.server.settings import Settings
 from roundhouse.server.tasks import Tasks, end
 
 
@@ -94,4 +96,46 @@ def test_work_that_fails_while_it_ends_is_no_trouble() -> None:
         await end([task])
         assert task.done()
 
+    asyncio.run(play())
+
+
+def test_what_is_begun_after_the_end_does_not_start() -> None:
+    begun: list[str] = []
+
+    async def work(when: str) -> None:
+        begun.append(when)
+
+    async def play() -> None:
+        tasks = Tasks()
+        tasks.spawn(work("before"))
+        await asyncio.sleep(0)
+        await tasks.close()
+        late = tasks.spawn(work("after"))
+        await asyncio.wait([late])
+        assert late.cancelled()
+
+    asyncio.run(play())
+    assert begun == ["before"]
+
+
+def test_a_game_seen_to_end_while_the_server_closes_leaves_nothing_at_work(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the database closes under who rates it; that is done at the next start."""
+
+    async def play() -> None:
+        house = House(Settings(database=database))
+        async with house.pubsub.plugin:
+            before = asyncio.all_tasks()
+            await house.open()
+            monkeypatch.setattr(house.webhook_client, "close", over)
+            seen.append(house)
+            await house.close()
+            assert asyncio.all_tasks() <= before
+
+    async def over() -> None:
+        seen[0].raters.table_over("sometable")
+        await asyncio.sleep(0)
+
+    seen: list[House] = []
     asyncio.run(play())

@@ -20,9 +20,13 @@ TRIES: Final = 10
 class Tasks:
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do that beside requests; once the server closes, it is cancelled before it begins."""
         task = asyncio.create_task(work)
+        if self._is_closed:
+            task.cancel()
         self._running.add(task)  # the event loop itself holds tasks by weak references only
         task.add_done_callback(self._ended)
         return task
@@ -32,7 +36,8 @@ class Tasks:
         self.spawn(_again(seconds, work))
 
     async def close(self) -> None:
-        """End what still runs, and what that began while it ended."""
+        """End what still runs; nothing begins any more."""
+        self._is_closed = True
         while self._running:
             running = [*self._running]
             await end(running)
