@@ -62,7 +62,9 @@ def running_server(database: str, **settings: Any) -> Iterator[Running]:
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     usual = {"leniency": 1000.0, "notice_delay": 3600.0, "port": port, "stand_in_pace": 0.0}
-    server = uvicorn.Server(configure(Settings(database=database, **{**usual, **settings})))
+    config = configure(Settings(database=database, **{**usual, **settings}))
+    config.timeout_graceful_shutdown = None  # a busy machine may need more than the usual seconds
+    server = uvicorn.Server(config)
     running = Running(port)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
