@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 from roundhouse.match.clock import Clock
 from roundhouse.server.tables import absence
+from roundhouse.server.tasks import end
 from roundhouse.store import Store, tables
 from roundhouse.store.heartbeat import alive
 from roundhouse.store.schema import TABLES
@@ -226,9 +227,11 @@ def test_bots_are_looked_after_whatever_time_their_table_last_moved_at(
             row = TableRow("transamerica", 1, {}, bots, None, 1e9, 1e9)
             async with house.store.write() as connection:
                 await tables.add(connection, row)
+            others = asyncio.all_tasks()
             table = await house.hub.begin(row.id)
             assert house.autoplay.is_playing(table)
-            await house.tasks.close()
+            await end(asyncio.all_tasks() - others)
+            assert not house.autoplay.is_playing(table)
             async with house.store.write() as connection:
                 await change(connection, row.id, moved=house.now() + moved)
             number = table.number
