@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from roundhouse.server.people.rating import Raters
 from roundhouse.server.people.standing import places, rated, shown
 from roundhouse.store.ratings import Rating
 from roundhouse.store.results import Outcome
 from tests.server.pages import page
-from tests.server.running import Browser, Running
+from tests.server.running import Browser, Running, running_server
 from tests.server.seats import Party, new_table, seated
 from tests.server.test_blocks import block, number
 from tests.server.test_lobby import BOT, ME, OPEN, table
@@ -101,6 +102,23 @@ def test_head_to_head_names_only_who_wants_to_be_seen(server: Running, trio: lis
     assert {rival["name"] for rival in profile(ben, anna)["rivals"]} == {"Ben", "Cora"}
     block(stranger, cora)
     assert profile(stranger, anna)["rivals"] == []
+
+
+def test_a_game_whose_end_was_missed_is_rated_at_the_next_start(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Raters, "table_over", lambda *_: None)
+    with running_server(database) as server:
+        people = [server.guest("Anna"), server.guest("Ben")]
+        game = Party(server, people, new_table(people))
+        game.clients[0].done("resign")
+        game.close()
+        session = people[0].cookies["roundhouse"]
+        assert profile(people[0], people[0])["ratings"] == []
+    with running_server(database) as server:
+        (rating,) = rated_titles(server.holder(session))
+        assert (rating["game"], rating["games"]) == ("transamerica", 1)
+        assert rating["rating"] < 1500
 
 
 def test_games_against_bots_are_counted_apart_and_not_rated(server: Running) -> None:

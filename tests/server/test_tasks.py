@@ -125,17 +125,16 @@ def test_a_game_seen_to_end_while_the_server_closes_leaves_nothing_at_work(
 
     async def play() -> None:
         house = House(Settings(database=database))
+
+        async def over() -> None:
+            house.raters.table_over("sometable")
+            await asyncio.sleep(0)
+
         async with house.pubsub.plugin:
             before = asyncio.all_tasks()
             await house.open()
             monkeypatch.setattr(house.webhook_client, "close", over)
-            seen.append(house)
             await house.close()
             assert asyncio.all_tasks() <= before
 
-    async def over() -> None:
-        seen[0].raters.table_over("sometable")
-        await asyncio.sleep(0)
-
-    seen: list[House] = []
     asyncio.run(play())
